@@ -1,0 +1,87 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Every target of ours builds under the same strict settings: warnings are errors, existentials are
+// spelled out, and an import is visible only where it is written.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+// The arrows between targets are the architecture. `ArchitectureTests` compares the imports of
+// every file with its own copy of this list, so a new arrow is a decision in two places.
+let package = Package(
+  name: "catalog",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Recording", targets: ["Recording"]),
+    .executable(name: "catalog", targets: ["catalog"]),
+    .executable(name: "sample-screens", targets: ["sample-screens"]),
+  ],
+  targets: [
+    // The base: diagnostics, bytes, files, processes. It has no dependency on another target, by rule.
+    .target(name: "CatalogCore", swiftSettings: strict),
+
+    // The architecture that apps program against.
+    .target(name: "Screens", swiftSettings: strict),
+    .target(name: "Layout", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .target(
+      name: "Recording", dependencies: ["CatalogCore", "Screens", "Layout", "Snapshots"],
+      swiftSettings: strict),
+
+    // Markdown, templates, settings.
+    .systemLibrary(
+      name: "Ccmark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(
+      name: "Cyaml", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CommonMark", dependencies: ["CatalogCore", "Ccmark"], swiftSettings: strict),
+    .target(name: "YAML", dependencies: ["CatalogCore", "Cyaml"], swiftSettings: strict),
+    .target(name: "Templates", dependencies: ["CatalogCore"], swiftSettings: strict),
+
+    // The site.
+    .executableTarget(name: "embed-files", swiftSettings: strict),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .target(
+      name: "SiteBuilder",
+      dependencies: ["CatalogCore", "CommonMark", "Templates", "Snapshots", "YAML"],
+      exclude: ["Theme"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
+
+    // The command line.
+    .target(
+      name: "CatalogCommands",
+      dependencies: [
+        "CatalogCore", "CommonMark", "SiteBuilder", "Snapshots", "Templates",
+      ],
+      swiftSettings: strict),
+    .executableTarget(name: "catalog", dependencies: ["CatalogCommands"], swiftSettings: strict),
+
+    // The embedded example.
+    .target(name: "SampleScreens", dependencies: ["Screens"], swiftSettings: strict),
+    .executableTarget(
+      name: "sample-screens", dependencies: ["Recording", "SampleScreens"],
+      swiftSettings: strict),
+
+    // Tests, one target a module, named after it.
+    .target(
+      name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TemplatesTests", dependencies: ["CatalogCore", "Templates"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,162 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The real files.
+///
+/// No other source file of the package opens, writes or removes one.
+package struct DiskFileSystem: FileSystem {
+  package init() {}
+
+  package func kind(of path: FilePath) -> FileKind? {
+    var status = stat()
+    guard stat(path.string, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    default: return .other
+    }
+  }
+
+  package func isLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    return lstat(path.string, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  package func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
+    let descriptor = retryingInterrupts { open(path.string, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw problem(.read, path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw problem(.read, path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(.read, path, code: EISDIR) }
+    return try readToEnd(descriptor, path: path, expected: Int(status.st_size))
+  }
+
+  /// All bytes of standard input.
+  package func readStandardInput() throws(FileProblem) -> [UInt8] {
+    try readToEnd(STDIN_FILENO, path: FilePath("<standard input>"), expected: 0)
+  }
+
+  private func readToEnd(_ descriptor: Int32, path: FilePath, expected: Int)
+    throws(FileProblem) -> [UInt8]
+  {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(expected + 1)
+    while true {
+      var count = 0
+      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count + 1, 65_536)) {
+        buffer, initialized in
+        count = retryingInterrupts { Platform.read(descriptor, buffer.baseAddress, buffer.count) }
+        initialized = max(0, count)
+      }
+      guard count >= 0 else { throw problem(.read, path) }
+      if count == 0 { return bytes }
+      if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+    }
+  }
+
+  package func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem) {
+    try makeFolder(path.parent, for: path)
+    // The temporary file stands beside the final one, since a rename is atomic only within one
+    // volume. Its name carries the process, so two runs never share one.
+    let temporary = path.parent.appending(".\(path.lastComponent.prefix(60)).\(getpid()).tmp")
+    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
+    let descriptor = retryingInterrupts { open(temporary.string, flags, 0o666) }
+    guard descriptor >= 0 else { throw problem(.write, path) }
+    var written = 0
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      while written < buffer.count, code == 0 {
+        let count = retryingInterrupts {
+          Platform.write(
+            descriptor, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        }
+        if count < 0 { code = errno } else { written += count }
+      }
+    }
+    if close(descriptor) != 0, code == 0 { code = errno }
+    if code == 0, rename(temporary.string, path.string) != 0 { code = errno }
+    guard code == 0 else {
+      unlink(temporary.string)
+      throw problem(.write, path, code: code)
+    }
+  }
+
+  package func names(in folder: FilePath) throws(FileProblem) -> [String] {
+    guard let stream = opendir(folder.string.isEmpty ? "." : folder.string) else {
+      throw problem(.list, folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.precedesByBytes($1) }
+  }
+
+  package func removeFile(_ path: FilePath) throws(FileProblem) {
+    guard unlink(path.string) == 0 || errno == ENOENT else { throw problem(.remove, path) }
+  }
+
+  package func removeEmptyFolder(_ path: FilePath) {
+    _ = rmdir(path.string)
+  }
+
+  private func makeFolder(_ folder: FilePath, for path: FilePath) throws(FileProblem) {
+    if mkdir(folder.string, 0o777) == 0 { return }
+    switch errno {
+    case EEXIST: return
+    case ENOENT:
+      guard folder.parent != folder else { throw problem(.write, path) }
+      try makeFolder(folder.parent, for: path)
+      guard mkdir(folder.string, 0o777) == 0 || errno == EEXIST else { throw problem(.write, path) }
+    default: throw problem(.write, path)
+    }
+  }
+
+  private func problem(
+    _ operation: FileProblem.Operation, _ path: FilePath, code: Int32 = errno
+  ) -> FileProblem {
+    FileProblem(operation, path, reason: String(cString: strerror(code)))
+  }
+}
+
+/// The two calls whose names this file's own methods hide.
+private enum Platform {
+  static func read(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer, count)
+    #else
+      Darwin.read(descriptor, buffer, count)
+    #endif
+  }
+
+  static func write(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer, count)
+    #else
+      Darwin.write(descriptor, buffer, count)
+    #endif
+  }
+}
+
+private func retryingInterrupts<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,90 @@
+/// What the rest of the tool may do with files: a protocol, so that tests can fail any single step.
+package protocol FileSystem: Sendable {
+  /// What stands at a path, links followed; `nil` when there is nothing.
+  func kind(of path: FilePath) -> FileKind?
+  /// Whether the path itself is a symbolic link, whatever it leads to.
+  func isLink(_ path: FilePath) -> Bool
+  /// The whole content of a file.
+  func read(_ path: FilePath) throws(FileProblem) -> [UInt8]
+  /// Puts a whole file in place: readers see the old content or the new, never a part.
+  ///
+  /// Missing parent folders are made.
+  func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem)
+  /// The names in a folder, in byte order, without `.` and `..`.
+  func names(in folder: FilePath) throws(FileProblem) -> [String]
+  /// Removes a file or a link; a missing one is no error.
+  func removeFile(_ path: FilePath) throws(FileProblem)
+  /// Removes a folder if it is empty; anything else is left alone.
+  func removeEmptyFolder(_ path: FilePath)
+}
+
+package enum FileKind: Sendable {
+  case file
+  case folder
+  case other
+}
+
+/// Why a file could not be read or written, with the system's number for it.
+package struct FileProblem: Error, Equatable, Sendable {
+  package enum Operation: String, Sendable {
+    case read
+    case write
+    case list
+    case remove
+  }
+
+  package var operation: Operation
+  package var path: FilePath
+  /// The system's sentence, such as “No such file or directory”.
+  package var reason: String
+
+  package init(_ operation: Operation, _ path: FilePath, reason: String) {
+    self.operation = operation
+    self.path = path
+    self.reason = reason
+  }
+
+  package var diagnostic: Diagnostic {
+    let verb =
+      switch operation {
+      case .read: "read"
+      case .write: "write"
+      case .list: "list"
+      case .remove: "remove"
+      }
+    return Diagnostic(
+      id: "file-\(operation.rawValue)", "cannot \(verb) the file: \(reason)",
+      at: SourceLocation(path: path.string))
+  }
+}
+
+extension FileSystem {
+  /// The files below a folder as paths relative to it, in byte order; hidden names are left out.
+  ///
+  /// Links to folders are not followed, so a loop cannot be entered.
+  package func files(below folder: FilePath) throws(FileProblem) -> [FilePath] {
+    var found: [FilePath] = []
+    var waiting = [FilePath("")]
+    while let current = waiting.popLast() {
+      for name in try names(in: folder.appending(current))
+      where name.utf8.first != UInt8(ascii: ".") {
+        let relative = current.appending(name)
+        switch kind(of: folder.appending(relative)) {
+        case .folder: if !isLink(folder.appending(relative)) { waiting.append(relative) }
+        case .file: found.append(relative)
+        case .other, nil: break
+        }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Removes the folders from `folder` upwards that are empty, up to but without `root`.
+  package func removeEmptyFolders(from folder: FilePath, upTo root: FilePath) {
+    var current = folder
+    while current != root, current.components.count > root.components.count {
+      removeEmptyFolder(current)
+      current = current.parent
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension Array where Element == UInt8 {
+  /// Appends text so that an HTML parser reads exactly its characters, as text or inside a quoted
+  /// attribute value.
+  ///
+  /// U+0000, which HTML cannot hold, becomes U+FFFD; a carriage return, which HTML would read as a
+  /// line feed, becomes a character reference.
+  package mutating func appendHTMLEscaped(_ text: some Collection<UInt8>) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "&"): append("&amp;" as StaticString)
+      case UInt8(ascii: "<"): append("&lt;" as StaticString)
+      case UInt8(ascii: ">"): append("&gt;" as StaticString)
+      case UInt8(ascii: "\""): append("&quot;" as StaticString)
+      case UInt8(ascii: "'"): append("&#39;" as StaticString)
+      case .carriageReturn: append("&#13;" as StaticString)
+      case 0: append("\u{FFFD}" as StaticString)
+      default: append(byte)
+      }
+    }
+  }
+
+  package mutating func appendHTMLEscaped(_ text: String) {
+    appendHTMLEscaped(text.utf8)
+  }
+}

@@ -1,0 +1,30 @@
+/// Makes text that came from users or files harmless on a terminal.
+package enum TerminalText {
+  /// The text with every control, invisible and direction-changing character written out.
+  ///
+  /// So a value can neither move the cursor nor hide anything. A tab becomes one space.
+  package static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\t" {
+        result += " "
+      } else if isUnsafe(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a character has no mark of its own on the screen, or changes how others are shown.
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
+      .unassigned:
+      true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+}
