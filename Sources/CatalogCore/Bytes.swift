@@ -109,3 +109,15 @@ extension String {
     utf8.lexicographicallyPrecedes(other.utf8)
   }
 }
+
+extension Array where Element == UInt8 {
+  /// The offset of the first byte that is not part of well-formed UTF-8.
+  package var firstInvalidUTF8: Int? {
+    guard String(validating: self, as: UTF8.self) == nil else { return nil }
+    var parser = UTF8.ForwardParser()
+    var iterator = makeIterator()
+    var offset = 0
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    return offset
+  }
+}

@@ -13,7 +13,7 @@ package struct FilePath: Hashable, Comparable, Sendable, CustomStringConvertible
   }
 
   package func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
+    hasher.combine(ByteKey(string))
   }
 
   package static func < (left: FilePath, right: FilePath) -> Bool {

@@ -8,23 +8,12 @@ package enum TerminalText {
     for scalar in text.unicodeScalars {
       if scalar == "\t" {
         result += " "
-      } else if isUnsafe(scalar) {
+      } else if InvisibleCharacters.contains(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
-  }
-
-  /// Whether a character has no mark of its own on the screen, or changes how others are shown.
-  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-      .unassigned:
-      true
-    case .spaceSeparator: scalar != " "
-    default: false
-    }
   }
 }

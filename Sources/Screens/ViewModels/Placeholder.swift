@@ -1,0 +1,21 @@
+/// What a screen shows in place of its rows.
+public struct Placeholder: Sendable, Hashable {
+  public var title: String
+  public var message: String?
+  /// The title of a button, such as “Try again”.
+  public var button: String?
+
+  /// Makes a placeholder.
+  public init(_ title: String, message: String? = nil, button: String? = nil) {
+    self.title = title
+    self.message = message
+    self.button = button
+  }
+
+  /// Why there are no rows.
+  public enum Reason: Sendable {
+    case loading
+    case empty
+    case failed(any Error)
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a screen stands with its data.
+public enum ScreenState<Model> {
+  case idle
+  case loading
+  case content(Model)
+  /// Loaded, but there is nothing to list.
+  case empty(Model)
+  case failed(any Error)
+}

@@ -1,0 +1,166 @@
+import CatalogCore
+
+/// What is different between two snapshots of one scenario.
+///
+/// Sections and rows are paired by identity, so a row that moved is not one removed and one added, and
+/// what follows an inserted row is unchanged. Everything that the format can say is compared.
+package struct SnapshotComparison: Equatable, Sendable {
+  package var changes: [Change]
+
+  package struct Change: Equatable, Sendable {
+    package var place: Place
+    package var difference: Difference
+  }
+
+  package enum Place: Equatable, Sendable {
+    case screen
+    case area(String)
+    case section(String)
+    case row(identity: String, kind: String, section: String)
+  }
+
+  package enum Difference: Equatable, Sendable {
+    case added
+    case removed
+    /// Positions count from 0 within the section, before and after.
+    case moved(from: Int, to: Int, fromSection: String?)
+    /// One fact; `nil` where it did not exist or does no more.
+    case changed(fact: String, from: String?, to: String?)
+  }
+
+  /// Compares facts by position and identity. Cost: linear, but for the moved rows, which take the
+  /// standard library's difference of the identities that both sides have.
+  package init(from old: SnapshotDocument, to new: SnapshotDocument) {
+    changes = []
+    compare(SnapshotFacts(screen: old), SnapshotFacts(screen: new), at: .screen)
+    compareAreas(old.areas, new.areas)
+    compareSections(old.sections, new.sections)
+    compareRows(old, new)
+  }
+
+  private mutating func add(_ place: Place, _ difference: Difference) {
+    changes.append(Change(place: place, difference: difference))
+  }
+
+  private mutating func compare(_ old: SnapshotFacts, _ new: SnapshotFacts, at place: Place) {
+    guard old != new else { return }
+    let oldValues = Dictionary(
+      old.facts.map { (ByteKey($0.name), $0.value) }, uniquingKeysWith: { first, _ in first })
+    let newNames = Set(new.facts.map { ByteKey($0.name) })
+    for fact in old.facts where !newNames.contains(ByteKey(fact.name)) {
+      add(place, .changed(fact: fact.name, from: fact.value, to: nil))
+    }
+    for fact in new.facts {
+      let before = oldValues[ByteKey(fact.name)]
+      if let before, before.utf8.elementsEqual(fact.value.utf8) { continue }
+      add(place, .changed(fact: fact.name, from: before, to: fact.value))
+    }
+  }
+
+  private mutating func compareAreas(
+    _ old: [SnapshotDocument.Area], _ new: [SnapshotDocument.Area]
+  ) {
+    let oldByName = Dictionary(
+      old.map { (ByteKey($0.name), $0) }, uniquingKeysWith: { first, _ in first })
+    let newNames = Set(new.map { ByteKey($0.name) })
+    for area in old where !newNames.contains(ByteKey(area.name)) {
+      add(.area(area.name), .removed)
+    }
+    for area in new {
+      guard let before = oldByName[ByteKey(area.name)] else {
+        add(.area(area.name), .added)
+        continue
+      }
+      compare(SnapshotFacts(before), SnapshotFacts(area), at: .area(area.name))
+    }
+  }
+
+  private mutating func compareSections(
+    _ old: [SnapshotDocument.Section], _ new: [SnapshotDocument.Section]
+  ) {
+    let oldIndex = Dictionary(
+      old.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+    let newIDs = Set(new.map { ByteKey($0.id) })
+    for section in old where !newIDs.contains(ByteKey(section.id)) {
+      add(.section(section.id), .removed)
+    }
+    for section in new {
+      guard let index = oldIndex[ByteKey(section.id)] else {
+        add(.section(section.id), .added)
+        continue
+      }
+      compare(SnapshotFacts(old[index]), SnapshotFacts(section), at: .section(section.id))
+    }
+    let moves = Self.moves(from: old.map { ByteKey($0.id) }, to: new.map { ByteKey($0.id) })
+    for move in moves {
+      add(.section(new[move.to].id), .moved(from: move.from, to: move.to, fromSection: nil))
+    }
+  }
+
+  private struct PlacedRow {
+    var row: SnapshotDocument.Row
+    var section: String
+    var index: Int
+
+    var place: Place { .row(identity: row.identity, kind: row.kind, section: section) }
+  }
+
+  private static func placedRows(_ document: SnapshotDocument) -> [PlacedRow] {
+    document.sections.flatMap { section in
+      section.rows.enumerated().map { PlacedRow(row: $1, section: section.id, index: $0) }
+    }
+  }
+
+  private mutating func compareRows(_ old: SnapshotDocument, _ new: SnapshotDocument) {
+    let oldRows = Self.placedRows(old)
+    let newRows = Self.placedRows(new)
+    let oldByIdentity = Dictionary(
+      oldRows.map { (ByteKey($0.row.identity), $0) }, uniquingKeysWith: { first, _ in first })
+    let newIdentities = Set(newRows.map { ByteKey($0.row.identity) })
+    for placed in oldRows where !newIdentities.contains(ByteKey(placed.row.identity)) {
+      add(placed.place, .removed)
+    }
+    var movedWithin: [ByteKey: (from: Int, to: Int)] = [:]
+    for section in new.sections {
+      guard let before = old.sections.first(where: { $0.id.utf8.elementsEqual(section.id.utf8) })
+      else { continue }
+      let from = before.rows.map { ByteKey($0.identity) }
+      let to = section.rows.map { ByteKey($0.identity) }
+      for move in Self.moves(from: from, to: to) { movedWithin[to[move.to]] = move }
+    }
+    for placed in newRows {
+      let key = ByteKey(placed.row.identity)
+      guard let before = oldByIdentity[key] else {
+        add(placed.place, .added)
+        continue
+      }
+      if !before.section.utf8.elementsEqual(placed.section.utf8) {
+        add(
+          placed.place,
+          .moved(from: before.index, to: placed.index, fromSection: before.section))
+      } else if let move = movedWithin[key] {
+        add(placed.place, .moved(from: move.from, to: move.to, fromSection: nil))
+      }
+      if before.row != placed.row {
+        compare(SnapshotFacts(before.row), SnapshotFacts(placed.row), at: placed.place)
+      }
+    }
+  }
+
+  /// The elements of both lists that changed their order, with their positions in the whole lists.
+  private static func moves(from old: [ByteKey], to new: [ByteKey]) -> [(from: Int, to: Int)] {
+    let oldPositions = Dictionary(
+      old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let newPositions = Dictionary(
+      new.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let common = old.filter { newPositions[$0] != nil }
+    let reordered = new.filter { oldPositions[$0] != nil }
+    guard common != reordered else { return [] }
+    return reordered.difference(from: common).insertions.compactMap { change in
+      guard case .insert(_, let key, _) = change, let from = oldPositions[key],
+        let to = newPositions[key]
+      else { return nil }
+      return (from, to)
+    }
+  }
+}

@@ -1,0 +1,325 @@
+package import CatalogCore
+
+/// Reads the text of a snapshot.
+///
+/// Line endings may be LF or CR LF and blank lines may stand anywhere; everything else has the one
+/// spelling that `SnapshotWriter` gives it. A damaged file is a problem with a place, never an empty
+/// document. Cost: linear in the size of the file.
+package struct SnapshotParser {
+  private let bytes: [UInt8]
+  private var lines: [SnapshotLine] = []
+  private var position = 0
+
+  package static func document(from source: SourceText) throws(SnapshotProblem)
+    -> SnapshotDocument
+  {
+    var parser = SnapshotParser(bytes: source.bytes)
+    return try parser.document()
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func document() throws(SnapshotProblem) -> SnapshotDocument {
+    try cutLines()
+    try readVersion()
+    var document = SnapshotDocument(
+      screen: try name("screen"), scenario: try name("scenario"))
+    if var line = take("model", level: 0) {
+      document.model = try line.identifier("a type name")
+      try line.end()
+    }
+    document.group = try text(after: "group", level: 0)
+    if var line = take("table", level: 0) {
+      document.tableStyle = try line.word(of: SnapshotDocument.TableStyle.self)
+      try line.end()
+    }
+    var state = try require("state")
+    document.state = try state.word(of: SnapshotDocument.State.self)
+    try state.end()
+    while var line = take("variant", level: 0) {
+      document.variants.append(try line.variant())
+      try line.end()
+    }
+    while let note = try text(after: "note", level: 0) { document.notes.append(note) }
+    var areas = UniqueNames("the area")
+    while var line = take("area", level: 0) {
+      document.areas.append(try area(&line, &areas))
+    }
+    var identifiers = Identifiers()
+    while var line = take("section", level: 0) {
+      document.sections.append(try section(&line, &identifiers))
+    }
+    try readEnd()
+    return document
+  }
+
+  // MARK: - Frame
+
+  private mutating func cutLines() throws(SnapshotProblem) {
+    guard !bytes.isEmpty else { throw SnapshotProblem(.empty, 0..<0) }
+    if bytes.hasBytes("version https://git-lfs", at: 0) {
+      throw SnapshotProblem(.gitLFSPointer, 0..<bytes.count)
+    }
+    if let offset = bytes.firstInvalidUTF8 {
+      throw SnapshotProblem(.notUTF8, offset..<(offset + 1))
+    }
+    for range in bytes.lineRanges()
+    where !bytes[range].allSatisfy({ $0 == .space || $0 == .tab }) {
+      // The first line decides whether this is a snapshot at all, before others are blamed.
+      if lines.isEmpty, !bytes.hasBytes("catalog snapshot ", at: range.lowerBound) {
+        let isConflict = bytes.hasBytes("<<<<<<<", at: range.lowerBound)
+        throw SnapshotProblem(isConflict ? .conflictMarker : .notASnapshot, range)
+      }
+      lines.append(try SnapshotLine(bytes, range))
+    }
+    if lines.isEmpty { throw SnapshotProblem(.empty, 0..<0) }
+  }
+
+  private mutating func readVersion() throws(SnapshotProblem) {
+    let line = lines[0]
+    position = 1
+    guard line.tokens.count == 3 else { throw SnapshotProblem(.notASnapshot, line.range) }
+    let version = line.tokens[2]
+    guard let number = Int(version.text), number >= 1 else {
+      throw SnapshotProblem(.notASnapshot, line.range)
+    }
+    guard number <= SnapshotWriter.formatVersion else {
+      throw SnapshotProblem(.newerVersion(version.text), version.range)
+    }
+  }
+
+  private mutating func readEnd() throws(SnapshotProblem) {
+    if let line = take("end", level: 0) {
+      try line.end()
+      guard position == lines.count else {
+        throw SnapshotProblem(.textAfterEnd, lines[position].range)
+      }
+      return
+    }
+    guard position < lines.count else {
+      let last = lines[lines.count - 1].range
+      throw SnapshotProblem(.truncated, last)
+    }
+    throw unexpectedLine(level: 0, known: Self.topLevel)
+  }
+
+  private static let topLevel = [
+    "screen", "scenario", "model", "group", "table", "state", "variant", "note", "area", "section",
+    "end",
+  ]
+
+  // MARK: - Blocks
+
+  private mutating func name(_ keyword: String) throws(SnapshotProblem) -> SnapshotDocument.Name {
+    var line = try require(keyword)
+    let id = try line.identifier("an identifier")
+    let title = try line.quoted("a title")
+    try line.end()
+    return SnapshotDocument.Name(id: id, title: title)
+  }
+
+  private mutating func area(
+    _ line: inout LineReader, _ names: inout UniqueNames
+  ) throws(SnapshotProblem) -> SnapshotDocument.Area {
+    let range = line.nextRange
+    var area = SnapshotDocument.Area(name: try line.identifier("a name"))
+    try names.insert(area.name, range)
+    try line.end()
+    area.slots = try slots(level: 1)
+    area.actions = try actions(level: 1)
+    try expectDedent(level: 1, known: SnapshotDocument.SlotKind.allNames + ["action"])
+    return area
+  }
+
+  private struct Identifiers {
+    var sections = UniqueNames("the section")
+    var rows = UniqueNames("the row identity")
+  }
+
+  private mutating func section(
+    _ line: inout LineReader, _ identifiers: inout Identifiers
+  ) throws(SnapshotProblem) -> SnapshotDocument.Section {
+    let range = line.nextRange
+    var section = SnapshotDocument.Section(id: try line.identifier("an identifier"))
+    try identifiers.sections.insert(section.id, range)
+    try line.end()
+    section.header = try text(after: "header", level: 1)
+    section.footer = try text(after: "footer", level: 1)
+    section.indexTitle = try text(after: "index", level: 1)
+    while var line = take("row", level: 1) {
+      section.rows.append(try row(&line, &identifiers.rows))
+    }
+    try expectDedent(level: 1, known: ["header", "footer", "index", "row"])
+    return section
+  }
+
+  private mutating func row(
+    _ line: inout LineReader, _ identities: inout UniqueNames
+  ) throws(SnapshotProblem) -> SnapshotDocument.Row {
+    let kind = try line.identifier("a cell kind")
+    let range = line.nextRange
+    var row = SnapshotDocument.Row(kind: kind, identity: try line.identifier("an identity"))
+    try identities.insert(row.identity, range)
+    try line.end()
+    if var line = take("height", level: 2) { row.height = try height(&line) }
+    row.attributes = try attributes(level: 2)
+    row.slots = try slots(level: 2)
+    row.actions = try actions(level: 2)
+    let known = SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames
+    try expectDedent(level: 2, known: known + ["height", "action"])
+    return row
+  }
+
+  private mutating func height(_ line: inout LineReader) throws(SnapshotProblem)
+    -> SnapshotDocument.Height
+  {
+    var height = SnapshotDocument.Height(
+      try line.number(), try line.word(of: SnapshotDocument.Height.Origin.self))
+    try line.end()
+    while var line = take("at", level: 3) {
+      var exception = SnapshotDocument.Height.Exception(
+        variant: try line.variant(), points: try line.number())
+      if line.takeWord("needs") { exception.needed = try line.number() }
+      if line.takeWord("or") { exception.alternative = try line.number() }
+      try line.end()
+      height.exceptions.append(exception)
+    }
+    try expectDedent(level: 3, known: ["at"])
+    return height
+  }
+
+  private mutating func slots(level: Int) throws(SnapshotProblem) -> [SnapshotDocument.Slot] {
+    guard level <= 66 else { throw SnapshotProblem(.tooDeep, lines[position - 1].range) }
+    var slots: [SnapshotDocument.Slot] = []
+    var names = UniqueNames("the slot")
+    while position < lines.count, lines[position].indentation == level * 2,
+      let kind = SnapshotDocument.SlotKind(rawValue: lines[position].keyword)
+    {
+      var line = LineReader(lines[position])
+      position += 1
+      let range = line.nextRange
+      var slot = SnapshotDocument.Slot(kind, try line.identifier("a slot name"), value: "")
+      try names.insert(slot.id, range)
+      if line.hasWord { slot.style = try line.identifier("a style") }
+      slot.value = try line.quoted("a value")
+      slot.source = try line.source()
+      try line.end()
+      slot.attributes = try attributes(level: level + 1)
+      slot.slots = try self.slots(level: level + 1)
+      try expectDedent(
+        level: level + 1,
+        known: SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames)
+      slots.append(slot)
+    }
+    return slots
+  }
+
+  private mutating func actions(level: Int) throws(SnapshotProblem) -> [SnapshotDocument.Action] {
+    var actions: [SnapshotDocument.Action] = []
+    var names = UniqueNames("the action")
+    while var line = take("action", level: level) {
+      let range = line.nextRange
+      var action = SnapshotDocument.Action(try line.identifier("a name"))
+      try names.insert(action.id, range)
+      if line.hasWord {
+        let transition = try line.word(of: SnapshotDocument.Route.Transition.self)
+        var route = SnapshotDocument.Route(transition, try line.identifier("a screen"))
+        if line.takeWord("query") { route.query = try line.quoted("a query") }
+        action.route = route
+      }
+      try line.end()
+      action.attributes = try attributes(level: level + 1)
+      try expectDedent(level: level + 1, known: SnapshotDocument.Attribute.Name.allNames)
+      actions.append(action)
+    }
+    return actions
+  }
+
+  private mutating func attributes(level: Int) throws(SnapshotProblem)
+    -> [SnapshotDocument.Attribute]
+  {
+    var attributes: [SnapshotDocument.Attribute] = []
+    while position < lines.count, lines[position].indentation == level * 2,
+      let name = SnapshotDocument.Attribute.Name(rawValue: lines[position].keyword)
+    {
+      var line = LineReader(lines[position])
+      if let last = attributes.last {
+        guard last.name.rank <= name.rank else {
+          throw SnapshotProblem(.misplacedLine(name.rawValue), lines[position].range)
+        }
+        if last.name == name, !name.isRepeatable {
+          throw SnapshotProblem(
+            .duplicate("“\(name.rawValue)”", first: lines[position - 1].range.lowerBound),
+            lines[position].range)
+        }
+      }
+      position += 1
+      attributes.append(SnapshotDocument.Attribute(name, try line.arguments(name.shape)))
+    }
+    return attributes
+  }
+
+  // MARK: - Lines
+
+  /// The next line if it has this keyword at this level.
+  private mutating func take(_ keyword: String, level: Int) -> LineReader? {
+    guard position < lines.count, lines[position].indentation == level * 2,
+      lines[position].keyword == keyword
+    else { return nil }
+    position += 1
+    return LineReader(lines[position - 1])
+  }
+
+  private mutating func require(_ keyword: String) throws(SnapshotProblem) -> LineReader {
+    if let line = take(keyword, level: 0) { return line }
+    let range = position < lines.count ? lines[position].range : lines[position - 1].range
+    throw SnapshotProblem(.missing("the line “\(keyword)”"), range)
+  }
+
+  private mutating func text(after keyword: String, level: Int) throws(SnapshotProblem)
+    -> String?
+  {
+    guard var line = take(keyword, level: level) else { return nil }
+    let text = try line.quoted("a text")
+    try line.end()
+    return text
+  }
+
+  /// Checks that the block at `level` is over: the next line belongs to an outer one.
+  private func expectDedent(level: Int, known: [String]) throws(SnapshotProblem) {
+    guard position < lines.count, lines[position].indentation > (level - 1) * 2 else { return }
+    throw unexpectedLine(level: level, known: known)
+  }
+
+  private func unexpectedLine(level: Int, known: [String]) -> SnapshotProblem {
+    let line = lines[position]
+    let word = line.tokens[0].text
+    guard line.indentation == level * 2 else {
+      return SnapshotProblem(
+        .indentation(expected: level * 2, found: line.indentation), line.range)
+    }
+    return SnapshotProblem(
+      known.contains(word) ? .misplacedLine(word) : .unknownLine(word, known: known),
+      line.tokens[0].range)
+  }
+}
+
+/// Names that must be unique, with the place of the first of each.
+private struct UniqueNames {
+  private let what: String
+  private var places: [[UInt8]: Int] = [:]
+
+  init(_ what: String) {
+    self.what = what
+  }
+
+  mutating func insert(_ name: String, _ range: Range<Int>) throws(SnapshotProblem) {
+    let key = Array(name.utf8)
+    if let first = places[key] {
+      throw SnapshotProblem(.duplicate("\(what) “\(name)”", first: first), range)
+    }
+    places[key] = range.lowerBound
+  }
+}
