@@ -9,6 +9,8 @@ package struct SnapshotDocument: Equatable, Sendable {
   package var model: String?
   /// The heading under which a site lists the screen.
   package var group: String?
+  /// Whether the document was made from an interface file; a recorder does not miss it then.
+  package var isImported: Bool
   package var tableStyle: TableStyle?
   package var state: State
   /// The variants under which heights are known; the first is the base, which rows state in full.
@@ -21,13 +23,14 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
-    tableStyle: TableStyle? = nil, state: State = .content, variants: [Variant] = [],
+    isImported: Bool = false, tableStyle: TableStyle? = nil, state: State = .content, variants: [Variant] = [],
     notes: [String] = [], areas: [Area] = [], sections: [Section] = []
   ) {
     self.screen = screen
     self.scenario = scenario
     self.model = model
     self.group = group
+    self.isImported = isImported
     self.tableStyle = tableStyle
     self.state = state
     self.variants = variants

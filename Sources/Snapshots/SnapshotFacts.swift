@@ -41,6 +41,7 @@ struct SnapshotFacts: Equatable {
     add("scenario title", quoted(document.scenario.title))
     if let model = document.model { add("model", model) }
     if let group = document.group { add("group", quoted(group)) }
+    if document.isImported { add("imported", "yes") }
     if let style = document.tableStyle { add("table", style.rawValue) }
     add("state", document.state.rawValue)
     for (index, variant) in document.variants.enumerated() {

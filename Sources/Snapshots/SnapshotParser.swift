@@ -31,6 +31,10 @@ package struct SnapshotParser {
       try line.end()
     }
     document.group = try text(after: "group", level: 0)
+    if let line = take("imported", level: 0) {
+      document.isImported = true
+      try line.end()
+    }
     if var line = take("table", level: 0) {
       document.tableStyle = try line.word(of: SnapshotDocument.TableStyle.self)
       try line.end()
@@ -106,8 +110,8 @@ package struct SnapshotParser {
   }
 
   private static let topLevel = [
-    "screen", "scenario", "model", "group", "table", "state", "variant", "note", "area", "section",
-    "end",
+    "screen", "scenario", "model", "group", "imported", "table", "state", "variant", "note", "area",
+    "section", "end",
   ]
 
   // MARK: - Blocks

@@ -24,6 +24,7 @@ package struct SnapshotWriter {
     line("scenario", identifier: document.scenario.id, text: document.scenario.title)
     if let model = document.model { line("model", identifier: model) }
     if let group = document.group { line("group", text: group) }
+    if document.isImported { line("imported") }
     if let style = document.tableStyle { line("table \(style.rawValue)") }
     line("state \(document.state.rawValue)")
     for variant in document.variants { line("variant \(variant.text)") }

@@ -1,0 +1,124 @@
+// `environ` is a global variable of the C library; it is only handed on.
+#if canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Darwin
+#endif
+
+/// Runs another program and collects what it writes to standard output.
+///
+/// Arguments go to the program as they are, never through a shell. Standard input is empty; standard
+/// error is shared, so that a build or a crash speaks for itself.
+package struct Subprocess: Sendable {
+  /// The program, looked up in `PATH` unless it holds a slash, and its arguments.
+  package var command: [String]
+  /// Where the program starts.
+  package var folder: FilePath
+  /// How long the program may be silent before its first output, in seconds.
+  package var startTimeout: Int
+  /// How long it may be silent after that, in seconds.
+  package var silenceTimeout: Int
+
+  package init(
+    command: [String], folder: FilePath, startTimeout: Int = 1800, silenceTimeout: Int = 60
+  ) {
+    self.command = command
+    self.folder = folder
+    self.startTimeout = startTimeout
+    self.silenceTimeout = silenceTimeout
+  }
+
+  package struct Outcome: Equatable, Sendable {
+    package var output: [UInt8]
+    package var end: End
+  }
+
+  /// How a program ended.
+  package enum End: Equatable, Sendable {
+    case exited(Int32)
+    /// Ended by a signal, with its number.
+    case killed(Int32)
+    /// Stopped by us after it was silent for the given seconds.
+    case timedOut(seconds: Int)
+  }
+
+  /// Why a program could not be started.
+  package struct StartProblem: Error, Equatable, Sendable {
+    package var command: [String]
+    package var reason: String
+  }
+
+  package func run() throws(StartProblem) -> Outcome {
+    var pipe: [Int32] = [-1, -1]
+    guard let program = command.first, Self.openPipe(&pipe) else {
+      throw StartProblem(command: command, reason: command.isEmpty ? "no command" : Self.reason())
+    }
+    defer { close(pipe[0]) }
+    let (process, code) = spawn(program, output: pipe[1])
+    close(pipe[1])
+    guard code == 0 else {
+      throw StartProblem(command: command, reason: Self.reason(code))
+    }
+    var output: [UInt8] = []
+    let timedOut = drain(pipe[0], into: &output)
+    if timedOut != nil { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    if let timedOut { return Outcome(output: output, end: .timedOut(seconds: timedOut)) }
+    // The status word: the low seven bits are the signal, the next byte is the exit code.
+    let signal = status & 0x7F
+    return Outcome(
+      output: output, end: signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal))
+  }
+
+  /// Reads to the end; the seconds of silence after which it gave up, or `nil`.
+  private func drain(_ descriptor: Int32, into output: inout [UInt8]) -> Int? {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let timeout = output.isEmpty ? startTimeout : silenceTimeout
+      var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let ready = poll(&request, 1, Int32(clamping: timeout * 1000))
+      if ready == 0 { return timeout }
+      if ready < 0 {
+        if errno == EINTR { continue }
+        return nil
+      }
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return nil }
+      output.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  private func spawn(_ program: String, output: Int32) -> (process: pid_t, code: Int32) {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    posix_spawn_file_actions_addchdir_np(&actions, folder.string)
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    arguments.append(nil)
+    defer { for argument in arguments { free(argument) } }
+    var process = pid_t()
+    let code = posix_spawnp(&process, program, &actions, nil, arguments, environ)
+    return (process, code)
+  }
+
+  /// A pipe whose ends are closed in other programs that happen to start at the same time.
+  private static func openPipe(_ ends: inout [Int32]) -> Bool {
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return true
+  }
+
+  private static func reason(_ code: Int32 = errno) -> String {
+    String(cString: strerror(code))
+  }
+}

@@ -1,0 +1,65 @@
+import CatalogCore
+public import Screens
+import Snapshots
+
+/// The main program of a recorder: an executable of an app's package that lists the app's screens.
+///
+/// ```swift
+/// @main
+/// struct HarbourScreens {
+///   static func main() async {
+///     await Recorder.main([Screen(PhotosViewModel.self), Screen(SettingsViewModel.self)])
+///   }
+/// }
+/// ```
+///
+/// `catalog record` and `catalog verify` start it and read the snapshots from its standard output.
+public enum Recorder {
+  /// Runs the screens as the command line says and ends the process.
+  ///
+  /// Options: `--jobs N` (scenarios at a time, by default one a processor), `--list` (print every
+  /// screen and scenario and run nothing).
+  public static func main(_ screens: [Screen]) async -> Never {
+    let output = StandardOutput()
+    do {
+      let options = try RecorderOptions(CommandLine.arguments.dropFirst())
+      let list = try ScreenList(screens)
+      if options.listsOnly {
+        for item in list.plan { output.write(Array("\(item.description)\n".utf8)) }
+      } else {
+        await ScreenRecorder(list: list, jobs: options.jobs).run { output.write($0) }
+      }
+      output.exit(.fine)
+    } catch let collision as ScreenList.Collision {
+      output.fail(collision.sentence, .recorderFailed)
+    } catch let error as RecorderOptions.UnknownOption {
+      output.fail("unknown option “\(error.option)”; the options are --jobs N, --list", .usage)
+    } catch {
+      output.fail("\(error)", .bug)
+    }
+  }
+}
+
+struct RecorderOptions {
+  var jobs = ProcessorCount.available
+  var listsOnly = false
+
+  struct UnknownOption: Error {
+    var option: String
+  }
+
+  init(_ arguments: some Collection<String>) throws(UnknownOption) {
+    var rest = Array(arguments)[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--list": listsOnly = true
+      case "--jobs":
+        guard let value = rest.popFirst(), let number = Int(value), number > 0 else {
+          throw UnknownOption(option: argument)
+        }
+        jobs = number
+      default: throw UnknownOption(option: argument)
+      }
+    }
+  }
+}
