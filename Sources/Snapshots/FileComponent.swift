@@ -80,4 +80,3 @@ package enum FileComponent {
     return bytes[..<end] + Array(suffix.utf8)
   }
 }
-

@@ -23,7 +23,8 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
-    isImported: Bool = false, tableStyle: TableStyle? = nil, state: State = .content, variants: [Variant] = [],
+    isImported: Bool = false, tableStyle: TableStyle? = nil, state: State = .content,
+    variants: [Variant] = [],
     notes: [String] = [], areas: [Area] = [], sections: [Section] = []
   ) {
     self.screen = screen

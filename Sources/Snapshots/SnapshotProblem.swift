@@ -49,7 +49,10 @@ extension SnapshotProblem {
   private var wording: (id: String, message: String, hint: String?) {
     switch kind {
     case .empty:
-      ("empty", "the snapshot is empty", "restore it from git, or record it again after removing it")
+      (
+        "empty", "the snapshot is empty",
+        "restore it from git, or record it again after removing it"
+      )
     case .notASnapshot:
       ("unknown-format", "this is no snapshot: the first line should be “catalog snapshot 1”", nil)
     case .gitLFSPointer:

@@ -1,9 +1,10 @@
+import Screens
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
-import Screens
 
 /// Writes dates the way the photos screen shows them: `8 Nov 2014 at 18:04`.
 ///

@@ -40,7 +40,8 @@ public struct Binder<Model> {
     _ id: String, from label: String, _ style: TextStyle = .body, lines: Int = 1,
     value: (Model) -> String
   ) {
-    add(Slot(id: id, content: .text(value(model), style: style, lines: lines), source: .label(label)))
+    add(
+      Slot(id: id, content: .text(value(model), style: style, lines: lines), source: .label(label)))
   }
 
   /// Shows the same text for every model.
