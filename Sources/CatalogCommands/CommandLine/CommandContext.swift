@@ -1,0 +1,72 @@
+import CatalogCore
+
+/// What a command works with: its arguments and the world.
+struct CommandContext: Sendable {
+  var arguments: CommandArguments
+  var console: Console
+
+  var files: any FileSystem { console.files }
+
+  /// Says something to a person, unless `--quiet` was given.
+  func say(_ message: String) {
+    guard !arguments.has("quiet") else { return }
+    console.writeMessage(TerminalText.escaped(message) + "\n")
+  }
+
+  /// Shows problems, also when quiet.
+  func report(_ diagnostics: [Diagnostic]) {
+    console.writeMessage(formatter.text(diagnostics))
+  }
+
+  var formatter: DiagnosticFormatter { DiagnosticFormatter(colored: isColored) }
+
+  private var isColored: Bool {
+    let noColor = console.environment["NO_COLOR"] ?? ""
+    return console.isTerminal && !arguments.has("no-color") && noColor.isEmpty
+      && console.environment["TERM"] != "dumb"
+  }
+
+  /// Whether this is a CI machine, by the variable `CI`.
+  var isCI: Bool {
+    let value = console.environment["CI"] ?? ""
+    return !["", "0", "false"].contains(value)
+  }
+
+  /// The bytes of an operand: a file, or standard input for `-`.
+  func source(named operand: String) throws(Failure) -> SourceText {
+    do {
+      if operand == "-" {
+        return SourceText(path: "<standard input>", bytes: try console.readStandardInput())
+      }
+      return SourceText(path: operand, bytes: try files.read(FilePath(operand)))
+    } catch {
+      throw Failure(.damagedInput, error.diagnostic)
+    }
+  }
+
+  /// The folder that holds `Content`: `--root`, or the nearest at or above the current folder.
+  ///
+  /// `CATALOG_ROOT` is where a wrapper script says the catalog is when there is none around here.
+  func catalogRoot() throws(Failure) -> FilePath {
+    if let root = arguments["root"] {
+      let path = FilePath(root)
+      guard isCatalog(path) else {
+        throw UsageProblem.noCatalog(searchedFrom: root).failure
+      }
+      return path
+    }
+    var candidate = FilePath(".")
+    for _ in 0..<64 {
+      if isCatalog(candidate) { return candidate }
+      candidate = FilePath(candidate.string == "." ? ".." : "\(candidate)/..")
+    }
+    if let fallback = console.environment["CATALOG_ROOT"], isCatalog(FilePath(fallback)) {
+      return FilePath(fallback)
+    }
+    throw UsageProblem.noCatalog(searchedFrom: "this folder").failure
+  }
+
+  private func isCatalog(_ folder: FilePath) -> Bool {
+    files.kind(of: folder.appending("Content")) == .folder
+  }
+}

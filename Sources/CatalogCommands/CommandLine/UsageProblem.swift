@@ -1,0 +1,69 @@
+import CatalogCore
+
+/// What is wrong with a command line or the environment.
+enum UsageProblem: Error, Equatable {
+  case unknownCommand(String, known: [String])
+  case unknownOption(String, known: [String])
+  case repeatedOption(String)
+  case valueForFlag(String)
+  case missingValue(String, placeholder: String)
+  case unknownChoice(String, option: String, known: [String])
+  case missingOperand(String)
+  case unexpectedOperand(String)
+  case optionNeeds(String, other: String)
+  case noCatalog(searchedFrom: String)
+  case noRecorder(settings: String)
+}
+
+extension UsageProblem {
+  var failure: Failure { Failure(.usage, diagnostic) }
+
+  private var diagnostic: Diagnostic {
+    switch self {
+    case .unknownCommand(let word, let known):
+      Self.diagnostic(
+        "unknown-command", "there is no command “\(word)”",
+        Self.suggestion(word, known) ?? "“catalog help” lists the commands")
+    case .unknownOption(let word, let known):
+      Self.diagnostic(
+        "unknown-option", "there is no option “\(word)” here",
+        Self.suggestion(word, known) ?? "the options are \(known.joined(separator: ", "))")
+    case .repeatedOption(let option):
+      Self.diagnostic("repeated-option", "the option \(option) stands twice")
+    case .valueForFlag(let option):
+      Self.diagnostic("value-for-flag", "the option \(option) takes no value")
+    case .missingValue(let option, let placeholder):
+      Self.diagnostic(
+        "missing-value", "the option \(option) needs a value", "\(option) \(placeholder)")
+    case .unknownChoice(let value, let option, let known):
+      Self.diagnostic(
+        "unknown-choice", "“\(value)” is no value of \(option)",
+        Self.suggestion(value, known) ?? "it is one of \(known.joined(separator: ", "))")
+    case .missingOperand(let what):
+      Self.diagnostic("missing-operand", "\(what) is missing")
+    case .unexpectedOperand(let word):
+      Self.diagnostic("unexpected-operand", "“\(word)” is not expected here")
+    case .optionNeeds(let option, let other):
+      Self.diagnostic("option-needs", "\(option) works only together with \(other)")
+    case .noCatalog(let folder):
+      Self.diagnostic(
+        "no-catalog", "there is no catalog here: no folder Content in \(folder) or above it",
+        "name the folder that holds Content with --root")
+    case .noRecorder(let settings):
+      Diagnostic(
+        id: "usage-no-recorder", "the settings name no recorder",
+        at: SourceLocation(path: settings),
+        hint: "add a line such as “recorder: [swift, run, sample-screens]”")
+    }
+  }
+
+  private static func diagnostic(_ id: String, _ message: String, _ hint: String? = nil)
+    -> Diagnostic
+  {
+    Diagnostic(id: "usage-\(id)", message, hint: hint)
+  }
+
+  private static func suggestion(_ word: String, _ known: [String]) -> String? {
+    NearestName.suggestion(for: word, among: known).map { "did you mean “\($0)”?" }
+  }
+}

@@ -1,0 +1,21 @@
+import CatalogCore
+
+extension CatalogCommand {
+  /// Runs the recorder and compares with the baselines.
+  static let verify = CatalogCommand(
+    name: "verify",
+    summary: "run the recorder and compare with the approved snapshots",
+    discussion: """
+      What differs is listed by screen, scenario and row, and put beside the baseline as .snap.new
+      for review. On a CI machine (variable CI) nothing is written. Exit code 1 when anything
+      differs, is missing or is left over.
+      """
+  ) { (context: CommandContext) throws(Failure) -> ExitCode in
+    do {
+      try context.arguments.refuseOperands()
+    } catch {
+      throw error.failure
+    }
+    return try BaselineRun(context: context, mode: .never).run()
+  }
+}

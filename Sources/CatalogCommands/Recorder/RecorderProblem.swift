@@ -1,0 +1,68 @@
+import CatalogCore
+import Snapshots
+
+/// What can go wrong with a recorder.
+enum RecorderProblem: Equatable {
+  case notStarted(Subprocess.StartProblem)
+  /// It ended before its stream did; `during` is what was running.
+  case ended(Subprocess.End, during: [SnapshotStream.Item], command: [String])
+  case garbage(SnapshotStream.Damage, command: [String])
+  /// A mistake in a screen that the recorder found itself.
+  case screen(SnapshotStream.Item, String)
+  case mislabelled(SnapshotStream.Item, String)
+  case collision(String, String)
+}
+
+extension RecorderProblem {
+  var diagnostic: Diagnostic {
+    switch self {
+    case .notStarted(let problem):
+      Diagnostic(
+        id: "recorder-not-started",
+        "the recorder “\(problem.command.joined(separator: " "))” did not start: \(problem.reason)",
+        hint: "the setting “recorder” names the command, a list of the program and its arguments")
+    case .ended(let end, let items, let command):
+      Self.endDiagnostic(end, items, command)
+    case .garbage(let damage, let command):
+      Diagnostic(
+        id: "recorder-garbage",
+        "line \(damage.line) from the recorder “\(command.joined(separator: " "))” is none that a "
+          + "recorder sends: “\(damage.text.prefix(80))”",
+        hint: "standard output belongs to the snapshots; print to standard error instead")
+    case .screen(let item, let message):
+      Diagnostic(id: "recorder-screen", "\(item.description): \(message)")
+    case .mislabelled(let item, let name):
+      Diagnostic(
+        id: "recorder-mislabelled", "\(item.description): the snapshot calls itself “\(name)”")
+    case .collision(let first, let second):
+      Diagnostic(
+        id: "recorder-collision", "“\(first)” and “\(second)” would share one file",
+        hint: "names must differ in more than case and the way accents are encoded")
+    }
+  }
+
+  private static func endDiagnostic(
+    _ end: Subprocess.End, _ items: [SnapshotStream.Item], _ command: [String]
+  ) -> Diagnostic {
+    let names = items.map { "“\($0.description)”" }.joined(separator: " or ")
+    let place = items.isEmpty ? "" : " while it ran \(names)"
+    let recorder = "the recorder “\(command.joined(separator: " "))”"
+    switch end {
+    case .exited(0):
+      return Diagnostic(
+        id: "recorder-incomplete", "\(recorder) ended before it sent every snapshot\(place)")
+    case .exited(127) where items.isEmpty:
+      return Diagnostic(
+        id: "recorder-not-started", "\(recorder) did not start: no such program",
+        hint: "the setting “recorder” names the command, a list of the program and its arguments")
+    case .exited(let code):
+      return Diagnostic(id: "recorder-failed", "\(recorder) ended with exit code \(code)\(place)")
+    case .killed(let signal):
+      return Diagnostic(id: "recorder-crashed", "\(recorder) crashed with signal \(signal)\(place)")
+    case .timedOut(let seconds):
+      return Diagnostic(
+        id: "recorder-hung", "\(recorder) sent nothing for \(seconds) seconds\(place)",
+        hint: "the setting “recorder-timeout” gives it more time")
+    }
+  }
+}

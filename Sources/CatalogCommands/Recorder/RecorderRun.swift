@@ -1,0 +1,102 @@
+import CatalogCore
+import Snapshots
+
+/// Starts the recorder of the settings and reads what it sends; nothing is written here.
+struct RecorderRun: Sendable {
+  var command: [String]
+  var folder: FilePath
+  /// Seconds of silence after which a scenario counts as hung.
+  var silenceTimeout: Int
+
+  /// Every scenario's document in the order of the recorder's plan.
+  ///
+  /// - Throws: a failure with exit code 4 that names the scenario, when the recorder cannot be
+  ///   started, crashes, hangs, sends garbage, or reports a mistake in a screen.
+  func documents() throws(Failure) -> [SnapshotDocument] {
+    var result = try stream(command)
+    if !result.stream.isComplete, result.stream.unfinished.count > 1 {
+      // Several scenarios ran at once: one at a time tells which of them it was.
+      result = try stream(command + ["--jobs", "1"])
+    }
+    guard result.stream.isComplete else {
+      throw Self.failure(.ended(result.end, during: result.stream.unfinished, command: command))
+    }
+    return try documents(of: result.stream)
+  }
+
+  private func stream(_ command: [String]) throws(Failure)
+    -> (stream: SnapshotStream, end: Subprocess.End)
+  {
+    let outcome: Subprocess.Outcome
+    do {
+      outcome = try Subprocess(command: command, folder: folder, silenceTimeout: silenceTimeout)
+        .run()
+    } catch {
+      throw Self.failure(.notStarted(error))
+    }
+    do {
+      let stream = try SnapshotStream(parsing: outcome.output)
+      if stream.isComplete, outcome.end != .exited(0) {
+        throw Self.failure(.ended(outcome.end, during: [], command: command))
+      }
+      return (stream, outcome.end)
+    } catch let damage as SnapshotStream.Damage {
+      throw Self.failure(.garbage(damage, command: command))
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(.bug, Diagnostic(id: "recorder-unknown", "\(error)"))
+    }
+  }
+
+  private func documents(of stream: SnapshotStream) throws(Failure) -> [SnapshotDocument] {
+    var documents: [SnapshotDocument] = []
+    var problems: [Diagnostic] = []
+    for (item, outcome) in zip(stream.plan, stream.outcomes) {
+      switch outcome {
+      case .problem(let message):
+        problems.append(RecorderProblem.screen(item, message).diagnostic)
+      case .snapshot(let bytes):
+        let source = SourceText(path: "<recorder: \(item.description)>", bytes: bytes)
+        do {
+          let document = try SnapshotParser.document(from: source)
+          if document.screen.id.hasSameBytes(as: item.screen),
+            document.scenario.id.hasSameBytes(as: item.scenario)
+          {
+            documents.append(document)
+          } else {
+            problems.append(RecorderProblem.mislabelled(item, document.name).diagnostic)
+          }
+        } catch {
+          problems.append(error.diagnostic(in: source))
+        }
+      }
+    }
+    if let collision = Self.collision(in: stream.plan) { problems.append(collision.diagnostic) }
+    guard problems.isEmpty else { throw Failure(.recorderFailed, problems) }
+    return documents
+  }
+
+  /// Two items of a plan that would share a file on some disk.
+  private static func collision(in plan: [SnapshotStream.Item]) -> RecorderProblem? {
+    var seen: [String: SnapshotStream.Item] = [:]
+    var screens: [String: String] = [:]
+    for item in plan {
+      let screenKey = FileComponent.foldingKey(item.screen)
+      if let first = screens.updateValue(item.screen, forKey: screenKey),
+        !first.hasSameBytes(as: item.screen)
+      {
+        return .collision(first, item.screen)
+      }
+      let key = "\(screenKey)/\(FileComponent.foldingKey(item.scenario))"
+      if let first = seen.updateValue(item, forKey: key) {
+        return .collision(first.description, item.description)
+      }
+    }
+    return nil
+  }
+
+  private static func failure(_ problem: RecorderProblem) -> Failure {
+    Failure(.recorderFailed, problem.diagnostic)
+  }
+}

@@ -1,0 +1,8 @@
+import CatalogCommands
+
+@main
+struct CatalogMain {
+  static func main() {
+    CatalogTool.main()
+  }
+}
