@@ -82,6 +82,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TemplatesTests", dependencies: ["CatalogCore", "Templates"], swiftSettings: strict),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["CatalogCore", "YAML"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
