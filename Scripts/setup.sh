@@ -13,9 +13,7 @@ find_missing() {
   command -v pkg-config >/dev/null 2>&1 || missing_tool=yes
   local library
   for library in libcmark yaml-0.1; do
-    if [ -n "$missing_tool" ] || ! pkg-config --exists "$library"; then
-      missing_libraries="$missing_libraries $library"
-    fi
+    pkg-config --exists "$library" 2>/dev/null || missing_libraries="$missing_libraries $library"
   done
   [ -n "$missing_libraries$missing_tool" ]
 }

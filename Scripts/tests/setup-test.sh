@@ -150,6 +150,9 @@ run
 expect status "$status" 0
 expect brew "$(called brew)" "brew install cmark"
 expect swift "$(called swift)" "*--product catalog"
+rm "$bin/pkg-config" "$package/.build/tool/built"
+run
+expect brew "$(called brew)" "*brew install cmark libyaml pkgconf"
 
 start "an unknown system"
 rm "$installed/libcmark" "$bin/apt-get"
@@ -202,8 +205,8 @@ start "a link from another folder"
 mkdir "$work/else where"
 ln -s "$package/Scripts/catalog" "$work/absolute"
 ln -s "../absolute" "$work/else where/relative"
-cd "$work/else where"
-for script in "$work/absolute" "$work/else where/relative" "relative"; do
+for script in "$work/absolute" "$work/else where/relative" "relative" "else where/relative"; do
+  case $script in relative) cd "$work/else where" ;; *) cd "$work" ;; esac
   run 0
   expect output "$output" "in $PWD: 0"
 done
