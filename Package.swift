@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "Templates", dependencies: ["CatalogCore"], swiftSettings: strict),
 
     // The site.
-    .executableTarget(name: "embed-files", swiftSettings: strict),
+    .target(name: "FileEmbedding", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .executableTarget(
+      name: "embed-files", dependencies: ["CatalogCore", "FileEmbedding"], swiftSettings: strict),
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .target(
       name: "SiteBuilder",
@@ -81,7 +83,13 @@ let package = Package(
       name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
       swiftSettings: strict),
     .testTarget(
+      name: "FileEmbeddingTests", dependencies: ["CatalogCore", "FileEmbedding"],
+      exclude: ["Theme"],
+      swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .testTarget(
       name: "TemplatesTests", dependencies: ["CatalogCore", "Templates"], swiftSettings: strict),
+    .testTarget(
+      name: "YAMLTests", dependencies: ["CatalogCore", "YAML"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

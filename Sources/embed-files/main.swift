@@ -1,1 +1,35 @@
+// embed-files OUTPUT FOLDER FILE…
+//
+// Writes the files, named relative to the folder, into one Swift source file.
 
+import CatalogCore
+import FileEmbedding
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let output = arguments.first, let folder = arguments.dropFirst().first else {
+  print("usage: embed-files OUTPUT FOLDER FILE…")
+  exit(ExitCode.usage.rawValue)
+}
+
+do {
+  let disk = DiskFileSystem()
+  var files: [ThemeFile] = []
+  for name in arguments.dropFirst(2) {
+    let bytes = try disk.read(FilePath(folder).appending(name))
+    files.append(try ThemeFile(path: name, bytes: bytes, folder: folder))
+  }
+  try disk.write(ThemeFile.swiftSource(of: files), to: FilePath(output))
+} catch {
+  // What a build tool prints is shown by the build.
+  let diagnostic = (error as? FileProblem)?.diagnostic ?? (error as? Diagnostic)
+  print(diagnostic.map { DiagnosticFormatter().text($0) } ?? "\(error)")
+  exit(ExitCode.damagedInput.rawValue)
+}
