@@ -81,7 +81,8 @@ let package = Package(
       name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
       swiftSettings: strict),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["CatalogCore", "Templates"], swiftSettings: strict),
+      name: "TemplatesTests", dependencies: ["CatalogCore", "Templates", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
