@@ -87,7 +87,8 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "TemplatesTests", dependencies: ["CatalogCore", "Templates"], swiftSettings: strict),
+      name: "TemplatesTests", dependencies: ["CatalogCore", "Templates", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "YAMLTests", dependencies: ["CatalogCore", "YAML"], swiftSettings: strict),
   ],

@@ -159,9 +159,11 @@ package enum InertText {
   }
 
   /// Whether one of U+10FE00 … U+10FF3F stands at `index`.
+  ///
+  /// All four bytes count: a sequence that is cut off must not swallow the character after it.
   private static func isReserved(_ bytes: [UInt8], at index: Int) -> Bool {
     index + 3 < bytes.count && bytes[index] == 0xF4 && bytes[index + 1] == 0x8F
-      && 0xB8...0xBC ~= bytes[index + 2]
+      && 0xB8...0xBC ~= bytes[index + 2] && 0x80...0xBF ~= bytes[index + 3]
   }
 
   /// The reserved character at `index`, counted from U+10FE00.
