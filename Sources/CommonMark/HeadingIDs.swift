@@ -62,16 +62,20 @@ enum HeadingIDs {
     let plain = Set(slugs)
     var taken: Set<[UInt8]> = []
     var lastSuffix: [[UInt8]: Int] = [:]
-    return slugs.map { slug in
-      if taken.insert(slug).inserted { return slug }
-      var suffix = lastSuffix[slug] ?? 0
-      var id: [UInt8]
-      repeat {
-        suffix += 1
-        id = slug + Array("-\(suffix)".utf8)
-      } while plain.contains(id) || !taken.insert(id).inserted
-      lastSuffix[slug] = suffix
-      return id
+    var ids: [[UInt8]] = []
+    for slug in slugs {
+      var id = slug
+      if taken.contains(slug) {
+        var suffix = lastSuffix[slug] ?? 0
+        while plain.contains(id) || taken.contains(id) {
+          suffix += 1
+          id = slug + Array("-\(suffix)".utf8)
+        }
+        lastSuffix[slug] = suffix
+      }
+      taken.insert(id)
+      ids.append(id)
     }
+    return ids
   }
 }
