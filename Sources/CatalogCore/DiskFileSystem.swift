@@ -60,17 +60,35 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
-  package func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem) {
-    try makeFolder(path.parent, for: path)
-    // The temporary file stands beside the final one, since a rename is atomic only within one
-    // volume. Its name carries the process, so two runs never share one.
-    let temporary = path.parent.appending(".\(path.lastComponent.prefix(60)).\(getpid()).tmp")
+  package func write(_ files: [FileContent]) throws(FileProblem) {
+    var staged: [(temporary: FilePath, path: FilePath)] = []
+    do {
+      for file in files {
+        // What can fail at the rename is looked for before anything has changed.
+        if kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }
+        try makeFolder(file.path.parent, for: file.path)
+        staged.append((try stage(file), file.path))
+      }
+      for file in staged where rename(file.temporary.string, file.path.string) != 0 {
+        throw problem(.write, file.path)
+      }
+    } catch {
+      for file in staged { unlink(file.temporary.string) }
+      throw error
+    }
+  }
+
+  /// Writes the content to a temporary file beside the final one, since a rename is atomic only
+  /// within one volume; its name carries the process, so that two runs never share one.
+  private func stage(_ file: FileContent) throws(FileProblem) -> FilePath {
+    let name = StableHash.hexadecimal(of: file.path.lastComponent.utf8)
+    let temporary = file.path.parent.appending(".\(name).\(getpid()).tmp")
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     let descriptor = retryingInterrupts { open(temporary.string, flags, 0o666) }
-    guard descriptor >= 0 else { throw problem(.write, path) }
+    guard descriptor >= 0 else { throw problem(.write, file.path) }
     var written = 0
     var code: Int32 = 0
-    bytes.withUnsafeBytes { buffer in
+    file.bytes.withUnsafeBytes { buffer in
       while written < buffer.count, code == 0 {
         let count = retryingInterrupts {
           Platform.write(
@@ -80,11 +98,11 @@ package struct DiskFileSystem: FileSystem {
       }
     }
     if close(descriptor) != 0, code == 0 { code = errno }
-    if code == 0, rename(temporary.string, path.string) != 0 { code = errno }
     guard code == 0 else {
       unlink(temporary.string)
-      throw problem(.write, path, code: code)
+      throw problem(.write, file.path, code: code)
     }
+    return temporary
   }
 
   package func names(in folder: FilePath) throws(FileProblem) -> [String] {

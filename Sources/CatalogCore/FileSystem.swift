@@ -6,16 +6,28 @@ package protocol FileSystem: Sendable {
   func isLink(_ path: FilePath) -> Bool
   /// The whole content of a file.
   func read(_ path: FilePath) throws(FileProblem) -> [UInt8]
-  /// Puts a whole file in place: readers see the old content or the new, never a part.
+  /// Puts whole files in place: readers of each see the old content or the new, never a part.
   ///
-  /// Missing parent folders are made.
-  func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem)
+  /// All contents are on the disk before the first file changes, so a problem with any of them, such
+  /// as a full disk, leaves every file as it was. Missing parent folders are made.
+  func write(_ files: [FileContent]) throws(FileProblem)
   /// The names in a folder, in byte order, without `.` and `..`.
   func names(in folder: FilePath) throws(FileProblem) -> [String]
   /// Removes a file or a link; a missing one is no error.
   func removeFile(_ path: FilePath) throws(FileProblem)
   /// Removes a folder if it is empty; anything else is left alone.
   func removeEmptyFolder(_ path: FilePath)
+}
+
+/// A file to be written.
+package struct FileContent: Equatable, Sendable {
+  package var path: FilePath
+  package var bytes: [UInt8]
+
+  package init(path: FilePath, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
 }
 
 package enum FileKind: Sendable {
@@ -59,6 +71,11 @@ package struct FileProblem: Error, Equatable, Sendable {
 }
 
 extension FileSystem {
+  /// Puts one whole file in place.
+  package func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem) {
+    try write([FileContent(path: path, bytes: bytes)])
+  }
+
   /// The files below a folder as paths relative to it, in byte order; hidden names are left out.
   ///
   /// Links to folders are not followed, so a loop cannot be entered.

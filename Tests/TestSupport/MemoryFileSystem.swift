@@ -69,11 +69,16 @@ package final class MemoryFileSystem: FileSystem {
     return bytes
   }
 
-  package func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem) {
-    guard step() else { throw FileProblem(.write, path, reason: "No space left on device") }
+  package func write(_ files: [FileContent]) throws(FileProblem) {
+    // As on the disk, everything is staged before the first file changes.
+    for file in files where !step() {
+      throw FileProblem(.write, file.path, reason: "No space left on device")
+    }
     state.withLock {
-      $0.files[path] = bytes
-      $0.writes.append(path)
+      for file in files {
+        $0.files[file.path] = file.bytes
+        $0.writes.append(file.path)
+      }
     }
   }
 

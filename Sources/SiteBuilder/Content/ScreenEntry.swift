@@ -1,0 +1,65 @@
+import CatalogCore
+import Snapshots
+
+/// A screen with all its approved scenarios, as the site lists it.
+struct ScreenEntry: Sendable {
+  var id: String
+  var title: String
+  var group: String
+  /// The scenario that shows most first: content, then empty, failed, loading, idle; by id within.
+  var scenarios: [SnapshotDocument]
+  var introduction: Page?
+  /// The folder of the screen, in the content and in the site.
+  var folder: FilePath
+
+  var outputPath: FilePath { folder.appending("index.html") }
+
+  /// The cell kinds of all scenarios in the order of their names.
+  var cellKinds: [String] {
+    let kinds = scenarios.flatMap { $0.sections.flatMap { $0.rows.map { ByteKey($0.kind) } } }
+    return Set(kinds).sorted().map(\.text)
+  }
+
+  /// The screens of a content tree by group, order and title.
+  static func all(in tree: ContentTree) -> [ScreenEntry] {
+    var scenarios: [ByteKey: [SnapshotDocument]] = [:]
+    for document in tree.snapshots {
+      scenarios[ByteKey(document.screen.id), default: []].append(document)
+    }
+    return scenarios.compactMap { id, documents in
+      entry(id.text, documents.sorted(by: isShownBefore), tree)
+    }.sorted { left, right in
+      (left.group, left.order, left.title, left.id) < (right.group, right.order, right.title, right.id)
+    }
+  }
+
+  private var order: Int { introduction?.frontMatter.order ?? Int.max }
+
+  private static func entry(
+    _ id: String, _ scenarios: [SnapshotDocument], _ tree: ContentTree
+  ) -> ScreenEntry? {
+    guard let first = scenarios.first else { return nil }
+    let component = FileComponent.name(for: id)
+    let introduction = tree.introductions[ByteKey(component)]
+    return ScreenEntry(
+      id: id, title: introduction?.frontMatter.title ?? first.screen.title,
+      group: first.group ?? "Screens", scenarios: scenarios, introduction: introduction,
+      folder: FilePath("Screens/\(component)"))
+  }
+
+  private static func isShownBefore(_ left: SnapshotDocument, _ right: SnapshotDocument) -> Bool {
+    let ranks = (rank(left.state), rank(right.state))
+    if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    return left.scenario.id.precedesByBytes(right.scenario.id)
+  }
+
+  private static func rank(_ state: SnapshotDocument.State) -> Int {
+    switch state {
+    case .content: 0
+    case .empty: 1
+    case .failed: 2
+    case .loading: 3
+    case .idle: 4
+    }
+  }
+}

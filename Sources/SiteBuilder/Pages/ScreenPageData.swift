@@ -1,0 +1,196 @@
+import CatalogCore
+import Snapshots
+import Templates
+
+/// The data of a screen's page, for the template `screen.md`.
+///
+/// Every name that a template may use is always there, null where a screen has nothing to say.
+struct ScreenPageData {
+  var screen: ScreenEntry
+  var map: SiteMap
+
+  func value(introduction: TemplateValue) -> TemplateValue {
+    let first = screen.scenarios.first
+    return [
+      "id": .string(screen.id),
+      "title": .string(screen.title),
+      "introduction": introduction,
+      "model": TemplateValue(first?.model),
+      "tableStyle": TemplateValue(first?.tableStyle.map(Self.words)),
+      "cellKindCount": .string(Self.count(screen.cellKinds.count, "cell kind")),
+      "reachedFrom": .list(reachedFrom),
+      "scenarios": .list(screen.scenarios.map(scenario)),
+    ]
+  }
+
+  /// The screens with a route to this one.
+  private var reachedFrom: [TemplateValue] {
+    map.screens.filter { other in
+      !other.id.hasSameBytes(as: screen.id)
+        && other.scenarios.contains { scenario in
+          scenario.routes.contains { $0.screen.hasSameBytes(as: screen.id) }
+        }
+    }.map { other in
+      [
+        "title": .string(other.title),
+        "href": .string(screen.outputPath.relativeReference(to: other.outputPath)),
+      ]
+    }
+  }
+
+  private func scenario(_ document: SnapshotDocument) -> TemplateValue {
+    var number = 0
+    let sections = document.sections.map { section in
+      self.section(section, document, firstNumber: &number)
+    }
+    return [
+      "id": .string(document.scenario.id),
+      "title": .string(document.scenario.title),
+      "anchor": .string(Self.anchor(document)),
+      "summary": .string(Self.summary(document)),
+      "state": .string(document.state.rawValue),
+      "notes": .list(document.notes.map { .string($0) }),
+      "areas": .list(document.areas.map(area)),
+      "sections": .list(sections),
+      "hasRows": .bool(number > 0),
+      "variants": .list(document.variants.count > 1 ? document.variants.map(variant) : []),
+    ]
+  }
+
+  static func anchor(_ document: SnapshotDocument) -> String {
+    "scenario-\(FileComponent.name(for: document.scenario.id))"
+  }
+
+  /// The number of rows, or what is there in place of them.
+  static func summary(_ document: SnapshotDocument) -> String {
+    let rows = document.sections.reduce(0) { $0 + $1.rows.count }
+    if rows > 0 || document.state == .content { return count(rows, "row") }
+    return document.state.rawValue
+  }
+
+  private func variant(_ variant: SnapshotDocument.Variant) -> TemplateValue {
+    ["name": .string(variant.text)]
+  }
+
+  private func area(_ area: SnapshotDocument.Area) -> TemplateValue {
+    [
+      "title": .string(Self.titleCase(area.name)),
+      "slots": .list(area.slots.flatMap { slots($0, prefix: "") }),
+      "actions": .list(area.actions.map(action)),
+    ]
+  }
+
+  private func section(
+    _ section: SnapshotDocument.Section, _ document: SnapshotDocument, firstNumber: inout Int
+  ) -> TemplateValue {
+    var rows: [TemplateValue] = []
+    for row in section.rows {
+      rows.append(self.row(row, number: firstNumber))
+      firstNumber += 1
+    }
+    let hasTitles = section.header != nil || section.footer != nil || section.indexTitle != nil
+    return [
+      "id": .string(section.id),
+      "header": TemplateValue(section.header),
+      "footer": TemplateValue(section.footer),
+      "indexTitle": TemplateValue(section.indexTitle),
+      "isNamed": .bool(hasTitles || document.sections.count > 1),
+      "rows": .list(rows),
+    ]
+  }
+
+  private func row(_ row: SnapshotDocument.Row, number: Int) -> TemplateValue {
+    [
+      "number": TemplateValue(number),
+      "kind": .string(row.kind),
+      "identity": .string(row.identity),
+      "hasOwnIdentity": .bool(!row.identity.hasSameBytes(as: row.kind)),
+      "height": TemplateValue(row.height?.points.text),
+      "origin": TemplateValue(row.height?.origin.rawValue),
+      "exceptions": .list((row.height?.exceptions ?? []).map(exception)),
+      "slots": .list(row.slots.flatMap { slots($0, prefix: "") }),
+      "actions": .list(row.actions.map(action)),
+    ]
+  }
+
+  private func exception(_ exception: SnapshotDocument.Height.Exception) -> TemplateValue {
+    [
+      "variant": .string(exception.variant.text),
+      "height": .string(exception.points.text),
+      "needed": TemplateValue(exception.needed?.text),
+    ]
+  }
+
+  /// The slot and those inside it, with the path of their names.
+  private func slots(_ slot: SnapshotDocument.Slot, prefix: String) -> [TemplateValue] {
+    var source: String?
+    var isComputed = false
+    switch slot.source {
+    case .field(let field): source = field
+    case .label(let label):
+      source = label
+      isComputed = true
+    case nil: break
+    }
+    let value: TemplateValue = [
+      "kind": .string(slot.kind.rawValue),
+      "name": .string(prefix + slot.id),
+      "style": TemplateValue(slot.style),
+      "value": .string(slot.value),
+      "isEmpty": .bool(slot.value.isEmpty),
+      "size": TemplateValue(size(of: slot)),
+      "source": TemplateValue(source),
+      "isComputed": .bool(isComputed),
+    ]
+    return [value] + slot.slots.flatMap { slots($0, prefix: "\(prefix)\(slot.id) › ") }
+  }
+
+  /// `48 × 48`, for a slot with a fixed size.
+  private func size(of slot: SnapshotDocument.Slot) -> String? {
+    guard let size = slot.attributes.first(where: { $0.name == .size }) else { return nil }
+    let numbers = size.arguments.compactMap { argument in
+      if case .number(let number) = argument { return number.text }
+      return nil
+    }
+    return numbers.joined(separator: " × ")
+  }
+
+  private func action(_ action: SnapshotDocument.Action) -> TemplateValue {
+    let target = action.route.flatMap { map.screen(id: $0.screen) }
+    return [
+      "name": .string(action.id == "select" ? "tap" : action.id),
+      "transition": TemplateValue(action.route?.transition.rawValue),
+      "screen": TemplateValue(action.route.map { target?.title ?? $0.screen }),
+      "href": TemplateValue(target.map { screen.outputPath.relativeReference(to: $0.outputPath) }),
+      "query": TemplateValue(action.route?.query),
+    ]
+  }
+
+  // MARK: - Words
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  private static func words(_ style: SnapshotDocument.TableStyle) -> String {
+    switch style {
+    case .plain: "plain table"
+    case .grouped: "grouped table"
+    case .insetGrouped: "inset grouped table"
+    }
+  }
+
+  /// `navigation-bar` is “Navigation bar”.
+  private static func titleCase(_ name: String) -> String {
+    let words = name.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension SnapshotDocument {
+  /// Every route of every action.
+  var routes: [Route] {
+    areas.flatMap { $0.actions.compactMap(\.route) }
+      + sections.flatMap { $0.rows.flatMap { $0.actions.compactMap(\.route) } }
+  }
+}

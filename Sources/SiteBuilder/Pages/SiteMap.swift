@@ -1,0 +1,103 @@
+import CatalogCore
+import CommonMark
+
+/// The pages and screens of a site with their places, before any is rendered.
+struct SiteMap: Sendable {
+  var settings: Settings
+  var contentFolder: FilePath
+  var screens: [ScreenEntry]
+  var pages: [Page]
+  /// The titles of the pages, in their order.
+  private(set) var pageTitles: [String]
+  private var outputByContentPath: [FilePath: FilePath] = [:]
+  private var screenByID: [ByteKey: ScreenEntry] = [:]
+
+  init(settings: Settings, contentFolder: FilePath, tree: ContentTree) {
+    self.settings = settings
+    self.contentFolder = contentFolder
+    screens = ScreenEntry.all(in: tree)
+    pages = tree.pages
+    pageTitles = tree.pages.map(Self.title)
+    for page in pages { outputByContentPath[page.path] = page.outputPath }
+    for screen in screens {
+      outputByContentPath[screen.folder.appending("index.md")] = screen.outputPath
+      screenByID[ByteKey(screen.id)] = screen
+    }
+  }
+
+  func screen(id: String) -> ScreenEntry? { screenByID[ByteKey(id)] }
+
+  /// Where the site has what a content path leads to; `nil` when it is no page.
+  func outputPath(forContent path: FilePath) -> FilePath? { outputByContentPath[path] }
+
+  /// The page that opens the site, if the content has one.
+  var home: Page? { pages.first { $0.outputPath.string == "index.html" } }
+
+  // MARK: - Navigation
+
+  struct NavigationGroup: Sendable {
+    var title: String
+    var items: [NavigationItem]
+  }
+
+  struct NavigationItem: Sendable {
+    var title: String
+    var path: FilePath
+    /// How many scenarios a screen has.
+    var count: Int?
+  }
+
+  /// The groups of the side bar: screens by group, then pages by folder.
+  var navigation: [NavigationGroup] {
+    var groups: [NavigationGroup] = []
+    for screen in screens {
+      let item = NavigationItem(
+        title: screen.title, path: screen.outputPath, count: screen.scenarios.count)
+      if groups.last?.title.hasSameBytes(as: screen.group) == true {
+        groups[groups.count - 1].items.append(item)
+      } else {
+        groups.append(NavigationGroup(title: screen.group, items: [item]))
+      }
+    }
+    return groups + pageGroups
+  }
+
+  private var pageGroups: [NavigationGroup] {
+    var byFolder: [FilePath: [Int]] = [:]
+    for index in pages.indices where pages[index].outputPath.string != "index.html" {
+      byFolder[FilePath(pages[index].path.parent.components.first ?? "Pages"), default: []]
+        .append(index)
+    }
+    return byFolder.sorted { $0.key < $1.key }.map { folder, indices in
+      let sorted = indices.sorted { isListedBefore($0, $1) }
+      return NavigationGroup(
+        title: folder.string,
+        items: sorted.map {
+          NavigationItem(title: pageTitles[$0], path: pages[$0].outputPath, count: nil)
+        })
+    }
+  }
+
+  private func isListedBefore(_ left: Int, _ right: Int) -> Bool {
+    let orders = (
+      pages[left].frontMatter.order ?? Int.max, pages[right].frontMatter.order ?? Int.max
+    )
+    if orders.0 != orders.1 { return orders.0 < orders.1 }
+    if !pageTitles[left].hasSameBytes(as: pageTitles[right]) {
+      return pageTitles[left].precedesByBytes(pageTitles[right])
+    }
+    return pages[left].path < pages[right].path
+  }
+
+  /// The front matter's title, else the first heading of level 1, else the file name.
+  private static func title(of page: Page) -> String {
+    if let title = page.frontMatter.title { return title }
+    for range in page.body.bytes.lineRanges() where page.body.bytes.hasBytes("# ", at: range.lowerBound) {
+      let line = SourceText(path: page.body.path, bytes: Array(page.body.bytes[range]))
+      if let heading = try? MarkdownParser().parse(line).headings.first, !heading.text.isEmpty {
+        return String(decodingUTF8: heading.text)
+      }
+    }
+    return page.path.withoutExtension.lastComponent
+  }
+}

@@ -1,0 +1,46 @@
+package import CatalogCore
+import YAML
+
+/// What `Content/catalog.yml` says; every setting has a default.
+package struct Settings: Equatable, Sendable {
+  /// Where the settings are read from, also when there is no such file.
+  package var path: FilePath
+  /// The title of the site.
+  package var title = "Screens"
+  /// One sentence about the site, for its front page and for search engines.
+  package var description: String?
+  /// The command that starts the recorder: a program and its arguments.
+  package var recorder: [String]?
+  /// Seconds of silence after which the recorder counts as hung.
+  package var recorderTimeout = 60
+
+  /// Reads the settings of a catalog.
+  ///
+  /// - Throws: a failure with exit code 2 that lists everything that is wrong with them.
+  package static func load(root: FilePath, files: any FileSystem) throws(Failure) -> Settings {
+    var settings = Settings(path: root.appending("Content/catalog.yml"))
+    guard files.kind(of: settings.path) != nil else { return settings }
+    let source: SourceText
+    do {
+      source = SourceText(path: settings.path.string, bytes: try files.read(settings.path))
+    } catch {
+      throw Failure(.usage, error.diagnostic)
+    }
+    let document: YAMLDocument
+    do {
+      document = try YAMLDocument(parsing: source)
+    } catch {
+      throw Failure(.usage, error.diagnostic(in: source))
+    }
+    var reader = YAMLMappingReader(
+      document, keys: ["title", "description", "recorder", "recorder-timeout"])
+    if let title = reader.string("title") { settings.title = title }
+    settings.description = reader.string("description")
+    settings.recorder = reader.stringList("recorder")
+    if let timeout = reader.integer("recorder-timeout", in: 1...86_400) {
+      settings.recorderTimeout = timeout
+    }
+    guard reader.diagnostics.isEmpty else { throw Failure(.usage, reader.diagnostics) }
+    return settings
+  }
+}

@@ -1,0 +1,70 @@
+package import CatalogCore
+
+/// Builds a site from a content folder: read, render, compare, write, in this order.
+///
+/// Nothing is written before everything is rendered, so a site that cannot be built leaves the last one
+/// as it was.
+package struct SiteBuild: Sendable {
+  /// The folder that holds `Content`.
+  package var root: FilePath
+  /// The folder that the site goes to.
+  package var output: FilePath
+  private var files: any FileSystem
+
+  package init(root: FilePath, output: FilePath? = nil, files: any FileSystem) {
+    self.root = root
+    self.output = output ?? root.appending("Site")
+    self.files = files
+  }
+
+  /// What a build did, or would do.
+  package struct Result: Sendable {
+    /// Relative to the output folder, in the order of their paths.
+    package var written: [FilePath]
+    package var removed: [FilePath]
+    package var unchangedCount: Int
+    package var pageCount: Int
+    package var warnings: [Diagnostic]
+    /// Whether the list of the site's own files was out of date.
+    package var manifestChanged: Bool
+
+    package var isCurrent: Bool { written.isEmpty && removed.isEmpty && !manifestChanged }
+  }
+
+  /// Builds the site.
+  ///
+  /// - Parameters:
+  ///   - checksOnly: whether to write nothing and only say what would be written.
+  ///   - isStrict: whether warnings count as errors.
+  package func run(checksOnly: Bool = false, isStrict: Bool = false) throws(Failure) -> Result {
+    let content = root.appending("Content")
+    try refuseOverlap(content)
+    let settings = try Settings.load(root: root, files: files)
+    let tree = try ContentTree.load(folder: content, files: files)
+    let theme = try Theme(overrides: tree, contentFolder: content)
+    let map = SiteMap(settings: settings, contentFolder: content, tree: tree)
+    let outputs = try SitePages(map: map, tree: tree, theme: theme).outputs()
+    let warnings = outputs.flatMap(\.warnings)
+    if isStrict, !warnings.isEmpty {
+      throw Failure(.differences, warnings)
+    }
+    let folder = SiteFolder(folder: output, files: files)
+    let changes = try folder.changes(for: outputs.map(\.file))
+    if !checksOnly { try folder.apply(changes) }
+    return Result(
+      written: changes.writes.map(\.path).sorted(), removed: changes.removals,
+      unchangedCount: changes.unchangedCount,
+      pageCount: outputs.filter { $0.file.path.fileExtension == "html" }.count,
+      warnings: warnings, manifestChanged: changes.oldManifest != changes.newManifest)
+  }
+
+  /// The output must not be the content, lie in it or hold it.
+  private func refuseOverlap(_ content: FilePath) throws(Failure) {
+    let from = output.components
+    let to = content.components
+    let shared = zip(from, to).prefix { $0.hasSameBytes(as: $1) }.count
+    guard shared < min(from.count, to.count), output.string != "" else {
+      throw SiteProblem.outputHoldsContent(output).failure
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import CatalogCore
+import Snapshots
+import Templates
+
+/// Renders every file of a site from its content; touches no file.
+struct SitePages: Sendable {
+  var map: SiteMap
+  var tree: ContentTree
+  var theme: Theme
+
+  private var renderer: PageRenderer { PageRenderer(map: map, theme: theme) }
+
+  /// A file of the site, what it was made from, and what was noticed.
+  struct Output: Sendable {
+    var file: FileContent
+    var source: String
+    var warnings: [Diagnostic] = []
+  }
+
+  /// Every file, pages first; the pages are rendered on all processors.
+  ///
+  /// - Throws: everything that is wrong with any page.
+  func outputs() throws(Failure) -> [Output] {
+    var jobs: [Job] = map.screens.map(Job.screen)
+    for (page, title) in zip(map.pages, map.pageTitles) { jobs.append(.page(page, title: title)) }
+    if map.home == nil { jobs.append(.screenList) }
+    let results = parallelMap(jobs) { job in
+      do {
+        return Result<Output, Failure>.success(try output(of: job))
+      } catch {
+        return .failure(error)
+      }
+    }
+    var outputs: [Output] = []
+    var problems: [Diagnostic] = []
+    var exitCode = ExitCode.damagedInput
+    for result in results {
+      switch result {
+      case .success(let output): outputs.append(output)
+      case .failure(let failure):
+        problems += failure.diagnostics
+        exitCode = failure.exitCode
+      }
+    }
+    guard problems.isEmpty else { throw Failure(exitCode, problems) }
+    for asset in theme.assets { outputs.append(Output(file: asset, source: "the theme")) }
+    for asset in tree.assets {
+      let source = map.contentFolder.appending(asset.path).string
+      outputs.append(Output(file: asset, source: source))
+    }
+    try refuseSharedPaths(outputs)
+    return outputs
+  }
+
+  private enum Job: Sendable {
+    case screen(ScreenEntry)
+    case page(Page, title: String)
+    /// The front page of a catalog without an `index.md`.
+    case screenList
+  }
+
+  private func output(of job: Job) throws(Failure) -> Output {
+    switch job {
+    case .screen(let screen): try screenPage(screen)
+    case .page(let page, let title): try contentPage(page, title: title)
+    case .screenList: try screenListPage()
+    }
+  }
+
+  private func screenPage(_ screen: ScreenEntry) throws(Failure) -> Output {
+    var warnings: [Diagnostic] = []
+    var fragments: [[UInt8]] = []
+    var introduction = TemplateValue.null
+    if let page = screen.introduction {
+      let rendered = try renderer.render(
+        page, at: screen.outputPath, data: siteData(at: screen.outputPath), fragments: [])
+      warnings = rendered.warnings
+      if !rendered.html.isEmpty {
+        introduction = .string(String(decodingUTF8: InertText.fragmentReference(0)))
+        fragments = [rendered.html]
+      }
+    }
+    let data = ScreenPageData(screen: screen, map: map).value(introduction: introduction)
+    let content = try renderer.render(template: "screen", data: data, fragments: fragments)
+    let layout = LayoutData(
+      map: map, outputPath: screen.outputPath, title: screen.title,
+      description: screen.introduction?.frontMatter.description,
+      breadcrumbs: [(screen.group, FilePath("index.html"))], content: content)
+    let source = screen.introduction?.path ?? screen.folder
+    return Output(
+      file: try file(layout), source: map.contentFolder.appending(source).string,
+      warnings: warnings)
+  }
+
+  private func contentPage(_ page: Page, title: String) throws(Failure) -> Output {
+    let path = page.outputPath
+    let rendered = try renderer.render(
+      page, at: path, data: siteData(at: path), fragments: [try screenList(at: path)])
+    var breadcrumbs: [(title: String, path: FilePath)] = []
+    if let folder = page.path.parent.components.first {
+      breadcrumbs = [(folder, FilePath("index.html"))]
+    }
+    let isHome = path.string == "index.html"
+    let layout = LayoutData(
+      map: map, outputPath: path, title: title,
+      description: page.frontMatter.description ?? (isHome ? map.settings.description : nil),
+      breadcrumbs: breadcrumbs, content: heading(page, title) + rendered.html)
+    return Output(
+      file: try file(layout), source: map.contentFolder.appending(page.path).string,
+      warnings: rendered.warnings)
+  }
+
+  /// The title as a heading, for a page that has it in its front matter and not in its text.
+  private func heading(_ page: Page, _ title: String) -> [UInt8] {
+    let body = page.body.bytes
+    let hasHeading = body.lineRanges().contains { body.hasBytes("# ", at: $0.lowerBound) }
+    guard page.frontMatter.title != nil, !hasHeading else { return [] }
+    var html = Array("<h1>".utf8)
+    html.appendHTMLEscaped(title)
+    html.append("</h1>\n" as StaticString)
+    return html
+  }
+
+  private func screenListPage() throws(Failure) -> Output {
+    let path = FilePath("index.html")
+    var content = Array("<h1>".utf8)
+    content.appendHTMLEscaped(map.settings.title)
+    content.append("</h1>\n" as StaticString)
+    content += try screenList(at: path)
+    let layout = LayoutData(
+      map: map, outputPath: path, title: map.settings.title,
+      description: map.settings.description, content: content)
+    return Output(file: try file(layout), source: map.contentFolder.string)
+  }
+
+  private func screenList(at path: FilePath) throws(Failure) -> [UInt8] {
+    try renderer.render(
+      template: "screen-list", data: ScreenListData(map: map, outputPath: path).value)
+  }
+
+  /// What the tags of any page may name; `{{{screens}}}` is the list of all screens.
+  private func siteData(at path: FilePath) -> TemplateValue {
+    let list = ScreenListData(map: map, outputPath: path)
+    return [
+      "site": [
+        "title": .string(map.settings.title),
+        "description": TemplateValue(map.settings.description),
+      ],
+      "catalog": list.value,
+      "screens": .string(String(decodingUTF8: InertText.fragmentReference(0))),
+    ]
+  }
+
+  private func file(_ layout: LayoutData) throws(Failure) -> FileContent {
+    do {
+      let bytes = try theme.htmlTemplate("layout").render(
+        layout.value, partials: theme.html, escape: .html)
+      return FileContent(path: layout.outputPath, bytes: bytes)
+    } catch let failure as Failure {
+      throw failure
+    } catch let error as TemplateError {
+      throw Failure(.damagedInput, error.diagnostic)
+    } catch {
+      throw Failure(.bug, Diagnostic(id: "site-unknown", "\(error)"))
+    }
+  }
+
+  /// No two sources may become one file, nor two that a disk without case would take for one.
+  private func refuseSharedPaths(_ outputs: [Output]) throws(Failure) {
+    var seen: [String: String] = [:]
+    var problems: [Diagnostic] = []
+    for output in outputs {
+      let key = FileComponent.foldingKey(output.file.path.string)
+      if let first = seen.updateValue(output.source, forKey: key) {
+        problems.append(
+          SiteProblem.sharedPath(output.file.path, first: first, second: output.source)
+            .diagnostic)
+      }
+    }
+    guard problems.isEmpty else { throw Failure(.damagedInput, problems) }
+  }
+}
