@@ -39,11 +39,9 @@ struct CommonIndentation {
       switch opening.kind {
       case .block:
         ofBlocks[closed.tag] = closed.common
-        // The lines of an override are not lines of the parent tag around it.
-        if !opening.isArgument {
-          merge(closed.common ?? (opening.takesLineStart ? opening.indentation : nil))
-        }
+        merge(closed.common ?? (opening.takesLineStart ? opening.indentation : nil))
       case .parent:
+        // The lines of its overrides are written elsewhere, so only its own line counts.
         if opening.takesLineStart { merge(opening.indentation) }
       default: merge(closed.common)
       }

@@ -90,7 +90,7 @@ extension TemplateError.Problem {
     case .unclosedTripleMustache: "a tag that starts with a brace ends with one"
     case .emptyTag: nil
     case .whitespaceInName: "a tag holds one name, without spaces in it"
-    case .emptyNamePart: "write “.” alone for the current value"
+    case .emptyNamePart: "one dot stands between two names, or alone for the current value"
     case .badDelimiters: "new delimiters are set like this: {{=<% %>=}}"
     case .unclosed(_, let name): "close it with a tag that holds “/\(name)”"
     case .mismatchedClosing(_, _, let openedName, _): "close “\(openedName)” first"

@@ -158,6 +158,16 @@ struct InheritanceTests {
         == " <ul>\n   <li>1\n2</li>\n   <hr>\n   <hr>\n </ul>\n")
   }
 
+  @Test(arguments: [
+    "{{>q}}", "{{<q}}{{/q}}", "{{<q}}\n{{$c}}\nx\n{{/c}}\n    {{/q}}", "{{$c}}{{/c}}",
+  ])
+  func `the least indented line of an override counts whatever it holds`(line: String) throws {
+    let child = "{{<p}}\n{{$b}}\n      one\n    \(line)\n      two\n{{/b}}\n{{/p}}\n"
+    let partials = ["p": "{{$b}}{{/b}}\n", "q": "{{$c}}\nx\n{{/c}}\n"]
+    let middle = line.contains("q") ? "x\n" : ""
+    #expect(try rendered(child, partials: partials) == "  one\n\(middle)  two\n")
+  }
+
   @Test func `nested blocks are indented relative to the override around them`() throws {
     let partials = [
       "page":

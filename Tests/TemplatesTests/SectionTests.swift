@@ -118,7 +118,7 @@ struct DelimiterTests {
     #expect(
       try rendered(
         "{{=\(pair)=}}<\(left)#x\(right)\(left) y \(right)\(left)/x\(right)>", ["x": true, "y": 1])
-        == "(1)")
+        == "<1>")
   }
 
   @Test func `other delimiters leave braces alone and can be set back`() throws {
