@@ -62,7 +62,7 @@ package struct DiskFileSystem: FileSystem {
 
   package func write(_ files: [FileContent]) throws(FileProblem) {
     var staged: [(temporary: FilePath, path: FilePath)] = []
-    do {
+    do throws(FileProblem) {
       for file in files {
         // What can fail at the rename is looked for before anything has changed.
         if kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }

@@ -5,6 +5,9 @@ package import CatalogCore
 /// Nothing is written before everything is rendered, so a site that cannot be built leaves the last one
 /// as it was.
 package struct SiteBuild: Sendable {
+  /// The file in the output folder that lists the site's own files.
+  package static let manifestName = SiteManifest.fileName
+
   /// The folder that holds `Content`.
   package var root: FilePath
   /// The folder that the site goes to.

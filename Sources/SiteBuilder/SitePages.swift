@@ -25,7 +25,7 @@ struct SitePages: Sendable {
     for (page, title) in zip(map.pages, map.pageTitles) { jobs.append(.page(page, title: title)) }
     if map.home == nil { jobs.append(.screenList) }
     let results = parallelMap(jobs) { job in
-      do {
+      do throws(Failure) {
         return Result<Output, Failure>.success(try output(of: job))
       } catch {
         return .failure(error)
@@ -152,16 +152,12 @@ struct SitePages: Sendable {
   }
 
   private func file(_ layout: LayoutData) throws(Failure) -> FileContent {
+    let template = try theme.htmlTemplate("layout")
     do {
-      let bytes = try theme.htmlTemplate("layout").render(
-        layout.value, partials: theme.html, escape: .html)
+      let bytes = try template.render(layout.value, partials: theme.html, escape: .html)
       return FileContent(path: layout.outputPath, bytes: bytes)
-    } catch let failure as Failure {
-      throw failure
-    } catch let error as TemplateError {
-      throw Failure(.damagedInput, error.diagnostic)
     } catch {
-      throw Failure(.bug, Diagnostic(id: "site-unknown", "\(error)"))
+      throw Failure(.damagedInput, error.diagnostic)
     }
   }
 

@@ -63,14 +63,14 @@ struct CommandArguments: Equatable, Sendable {
 
   subscript(option: String) -> String? { values[option] }
 
-  /// The one operand that a command takes.
-  func onlyOperand(_ what: String) throws(UsageProblem) -> String {
-    guard let first = operands.first else { throw .missingOperand(what) }
-    guard operands.count == 1 else { throw .unexpectedOperand(operands[1]) }
+  /// The one operand that a command takes; `what` says what it is, for the message.
+  func onlyOperand(_ what: String) throws(Failure) -> String {
+    guard let first = operands.first else { throw UsageProblem.missingOperand(what).failure }
+    guard operands.count == 1 else { throw UsageProblem.unexpectedOperand(operands[1]).failure }
     return first
   }
 
-  func refuseOperands() throws(UsageProblem) {
-    if let first = operands.first { throw .unexpectedOperand(first) }
+  func refuseOperands() throws(Failure) {
+    if let first = operands.first { throw UsageProblem.unexpectedOperand(first).failure }
   }
 }

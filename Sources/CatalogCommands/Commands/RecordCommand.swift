@@ -17,11 +17,7 @@ extension CatalogCommand {
       something still differs afterwards.
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
-    do {
-      try context.arguments.refuseOperands()
-    } catch {
-      throw error.failure
-    }
+    try context.arguments.refuseOperands()
     let mode = context.arguments["mode"].flatMap(BaselinePolicy.Mode.init) ?? .missing
     return try BaselineRun(
       context: context, mode: mode, prunes: context.arguments.has("prune")

@@ -1,4 +1,5 @@
 import CatalogCore
+import Snapshots
 
 extension CatalogCommand {
   /// Runs the recorder and compares with the baselines.
@@ -11,11 +12,7 @@ extension CatalogCommand {
       differs, is missing or is left over.
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
-    do {
-      try context.arguments.refuseOperands()
-    } catch {
-      throw error.failure
-    }
+    try context.arguments.refuseOperands()
     return try BaselineRun(context: context, mode: .never).run()
   }
 }

@@ -34,19 +34,16 @@ struct RecorderRun: Sendable {
     } catch {
       throw Self.failure(.notStarted(error))
     }
+    let stream: SnapshotStream
     do {
-      let stream = try SnapshotStream(parsing: outcome.output)
-      if stream.isComplete, outcome.end != .exited(0) {
-        throw Self.failure(.ended(outcome.end, during: [], command: command))
-      }
-      return (stream, outcome.end)
-    } catch let damage as SnapshotStream.Damage {
-      throw Self.failure(.garbage(damage, command: command))
-    } catch let failure as Failure {
-      throw failure
+      stream = try SnapshotStream(parsing: outcome.output)
     } catch {
-      throw Failure(.bug, Diagnostic(id: "recorder-unknown", "\(error)"))
+      throw Self.failure(.garbage(error, command: command))
     }
+    if stream.isComplete, outcome.end != .exited(0) {
+      throw Self.failure(.ended(outcome.end, during: [], command: command))
+    }
+    return (stream, outcome.end)
   }
 
   private func documents(of stream: SnapshotStream) throws(Failure) -> [SnapshotDocument] {

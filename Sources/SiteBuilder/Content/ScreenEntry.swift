@@ -29,7 +29,9 @@ struct ScreenEntry: Sendable {
     return scenarios.compactMap { id, documents in
       entry(id.text, documents.sorted(by: isShownBefore), tree)
     }.sorted { left, right in
-      (left.group, left.order, left.title, left.id) < (right.group, right.order, right.title, right.id)
+      (left.group, left.order, left.title, left.id) < (
+        right.group, right.order, right.title, right.id
+      )
     }
   }
 

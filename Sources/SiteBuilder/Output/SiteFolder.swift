@@ -1,4 +1,4 @@
-package import CatalogCore
+import CatalogCore
 
 /// The output folder of a site: finds out what differs, and brings it up to date.
 struct SiteFolder: Sendable {
@@ -54,7 +54,7 @@ struct SiteFolder: Sendable {
   func apply(_ changes: Changes) throws(Failure) {
     guard !changes.isEmpty else { return }
     let manifestPath = folder.appending(SiteManifest.fileName)
-    do {
+    do throws(FileProblem) {
       // Were this to end half-way, the manifest would already know every file of both sites as ours.
       let both = changes.newManifest.union(changes.oldManifest)
       if both != changes.oldManifest { try files.write(both.bytes, to: manifestPath) }
@@ -81,15 +81,16 @@ struct SiteFolder: Sendable {
   private func manifest() throws(Failure) -> SiteManifest {
     let path = folder.appending(SiteManifest.fileName)
     guard files.kind(of: path) != nil else { return SiteManifest([FilePath: String]()) }
+    let bytes: [UInt8]
     do {
-      return try SiteManifest(
-        parsing: SourceText(path: path.string, bytes: try files.read(path)))
-    } catch let problem as SiteProblem {
-      throw problem.failure
-    } catch let problem as FileProblem {
-      throw Failure(.damagedInput, problem.diagnostic)
+      bytes = try files.read(path)
     } catch {
-      throw Failure(.bug, Diagnostic(id: "site-unknown", "\(error)"))
+      throw Failure(.damagedInput, error.diagnostic)
+    }
+    do {
+      return try SiteManifest(parsing: SourceText(path: path.string, bytes: bytes))
+    } catch {
+      throw error.failure
     }
   }
 }

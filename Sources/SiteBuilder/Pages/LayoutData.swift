@@ -14,7 +14,7 @@ struct LayoutData {
   var value: TemplateValue {
     let isHome = outputPath.string == "index.html"
     return [
-      "title": .string(title),
+      "name": .string(title),
       "siteTitle": .string(map.settings.title),
       "pageTitle": .string(
         isHome || title.hasSameBytes(as: map.settings.title)
@@ -23,7 +23,9 @@ struct LayoutData {
       "home": .string(reference(FilePath("index.html"))),
       "assets": .string(assetFolder),
       "breadcrumbs": .list(
-        breadcrumbs.map { ["title": .string($0.title), "href": .string(reference($0.path))] }),
+        breadcrumbs.map { crumb in
+          ["title": .string(crumb.title), "href": .string(reference(crumb.path))]
+        }),
       "navigation": .list(map.navigation.map(group)),
       "content": .string(String(decodingUTF8: content)),
     ]
@@ -47,7 +49,7 @@ struct LayoutData {
             "title": .string(item.title),
             "href": .string(reference(item.path)),
             "isCurrent": .bool(item.path == outputPath),
-            "count": item.count.map(TemplateValue.init) ?? .null,
+            "count": item.count.map { TemplateValue($0) } ?? .null,
           ]
         }),
     ]

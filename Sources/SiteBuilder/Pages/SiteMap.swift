@@ -92,7 +92,8 @@ struct SiteMap: Sendable {
   /// The front matter's title, else the first heading of level 1, else the file name.
   private static func title(of page: Page) -> String {
     if let title = page.frontMatter.title { return title }
-    for range in page.body.bytes.lineRanges() where page.body.bytes.hasBytes("# ", at: range.lowerBound) {
+    for range in page.body.bytes.lineRanges()
+    where page.body.bytes.hasBytes("# ", at: range.lowerBound) {
       let line = SourceText(path: page.body.path, bytes: Array(page.body.bytes[range]))
       if let heading = try? MarkdownParser().parse(line).headings.first, !heading.text.isEmpty {
         return String(decodingUTF8: heading.text)
