@@ -21,6 +21,8 @@ extension UInt8 {
 
   package var isSpaceOrTab: Bool { self == .space || self == .tab }
 
+  package var isLineEnding: Bool { self == .lineFeed || self == .carriageReturn }
+
   /// The lower-case form of an ASCII letter; any other byte as it is.
   package var asciiLowercased: UInt8 {
     UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self

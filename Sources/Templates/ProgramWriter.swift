@@ -18,8 +18,9 @@ struct ProgramWriter {
   private var hasDynamicReferences = false
 
   static func program(for source: SourceText) throws(TemplateError) -> Program {
-    if let range = source.bytes.firstRangeThatIsNoUTF8() {
-      throw TemplateError(problem: .notUTF8, place: TemplateError.Place(source, range))
+    if let offset = source.bytes.firstInvalidUTF8 {
+      let place = TemplateError.Place(source, offset..<(offset + 1))
+      throw TemplateError(problem: .notUTF8, place: place)
     }
     let tags = try TagMatcher.matched(TagScanner.tags(in: source), in: source)
     var writer = ProgramWriter(source: source, tags: tags)
@@ -214,19 +215,5 @@ struct ProgramWriter {
     return Program.Inclusion(
       kind: kind, target: target, tag: tag.range, indentation: literal(indentation: blanks),
       end: instructions.count + 1)
-  }
-}
-
-extension Array where Element == UInt8 {
-  /// The first bytes that are no UTF-8.
-  func firstRangeThatIsNoUTF8() -> Range<Int>? {
-    guard String(validating: self, as: UTF8.self) == nil else { return nil }
-    var decoder = UTF8()
-    var iterator = makeIterator()
-    var index = 0
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
-      index += UTF8.width(scalar)
-    }
-    return index..<Swift.min(index + 1, count)
   }
 }

@@ -221,8 +221,6 @@ struct TagScanner {
 }
 
 extension UInt8 {
-  var isLineEnding: Bool { self == .lineFeed || self == .carriageReturn }
-
   var isWhitespace: Bool { isSpaceOrTab || isLineEnding || self == 0x0B || self == 0x0C }
 }
 

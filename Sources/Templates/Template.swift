@@ -82,7 +82,5 @@ package struct Template: Sendable {
     package static let includes = 100
     /// How many bytes a delimiter may have.
     package static let delimiterLength = 32
-    /// How many lists and objects may stand within each other in JSON.
-    package static let dataDepth = 200
   }
 }

@@ -31,7 +31,7 @@ struct YAMLComposer {
     guard count <= YAMLDocument.maximumByteCount else {
       throw YAMLError(.tooLarge(byteCount: count), at: 0..<0)
     }
-    if let offset = firstInvalidUTF8(in: source.bytes) {
+    if let offset = source.bytes.firstInvalidUTF8 {
       throw YAMLError(.notUTF8, at: offset..<(offset + 1))
     }
     var composer = YAMLComposer(source)
@@ -135,21 +135,8 @@ struct YAMLComposer {
       open[last].key = Key(text: scalar.text, range: range)
     }
   }
-
-  private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let sequence): offset += sequence.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
-    }
-  }
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool { isSpaceOrTab || self == .lineFeed || self == .carriageReturn }
+  fileprivate var isBlank: Bool { isSpaceOrTab || isLineEnding }
 }

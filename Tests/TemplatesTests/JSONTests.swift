@@ -143,7 +143,7 @@ struct JSONTests {
   }
 
   @Test func `depth has a limit and hostile depth is refused`() throws {
-    let limit = Template.Limits.dataDepth
+    let limit = JSONNode.maximumDepth
     let deep = String(repeating: "[", count: limit) + String(repeating: "]", count: limit)
     _ = try parse(deep)
     #expect(

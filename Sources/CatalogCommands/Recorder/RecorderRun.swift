@@ -55,8 +55,8 @@ struct RecorderRun: Sendable {
         problems.append(RecorderProblem.screen(item, message).diagnostic)
       case .snapshot(let bytes):
         let source = SourceText(path: "<recorder: \(item.description)>", bytes: bytes)
-        do {
-          let document = try SnapshotParser.document(from: source)
+        do throws(Diagnostic) {
+          let document = try SnapshotReader.document(from: source)
           if document.screen.id.hasSameBytes(as: item.screen),
             document.scenario.id.hasSameBytes(as: item.scenario)
           {
@@ -65,7 +65,7 @@ struct RecorderRun: Sendable {
             problems.append(RecorderProblem.mislabelled(item, document.name).diagnostic)
           }
         } catch {
-          problems.append(error.diagnostic(in: source))
+          problems.append(error)
         }
       }
     }

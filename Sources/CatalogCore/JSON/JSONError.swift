@@ -1,5 +1,3 @@
-package import CatalogCore
-
 /// Why a text is not the JSON that it should be, and where.
 package struct JSONError: Error, Sendable {
   package var problem: Problem
