@@ -15,10 +15,10 @@ struct SafeModeTests {
     "file:///etc/passwd", "FILE:x", "data:text/html,x", "data:image/svg+xml,x", "DATA:,x", "data:",
     "javascript&colon;x", "&#106;avascript:x", "&#x6A;avascript:x", "java&#10;script:x",
     "java&Tab;script:x", "javascript&#13;:x", "&#32;javascript:x", "&#1;javascript:x",
-    "&#31;&#9;javascript:x", "&#127;&#0;x", "javascript\\:x",
+    "&#31;&#9;javascript:x", "javascript\\:x",
   ]
 
-  @Test(arguments: dangerous.filter { !$0.hasPrefix("&#127;") })
+  @Test(arguments: dangerous)
   func `dangerous destinations become empty`(url: String) throws {
     #expect(try Markdown.html("[a](\(url))") == "<p><a href=\"\">a</a></p>\n")
     #expect(try Markdown.html("![a](\(url))") == "<p><img src=\"\" alt=\"a\" /></p>\n")
