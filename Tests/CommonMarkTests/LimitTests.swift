@@ -52,6 +52,13 @@ struct LimitTests {
     #expect(throws: MarkdownError.self) { try Markdown.document(markdown) }
   }
 
+  @Test func `a paragraph that goes on lazily keeps its lists open`() throws {
+    let markdown =
+      "   -    " + String(repeating: "- ", count: 96) + "x\n     >\nb\n"
+      + String(repeating: "\n", count: 100_000)
+    #expect(throws: MarkdownError.self) { try Markdown.document(markdown) }
+  }
+
   @Test(arguments: ["![[]()", "![[a](b)", "![a"])
   func `many images and links in one paragraph are refused`(pattern: String) throws {
     let count = 100_000 / pattern.utf8.count

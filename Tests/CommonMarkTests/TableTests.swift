@@ -165,7 +165,7 @@ struct TableTests {
     let definitions = [
       "[r]: /u", "> [r]: /u", "- [r]: /u", "> - [r]:\n>   /u", "[r]:\n  /u", "[other]: /o\n[r]: /u",
       "[r]: /u\ntext behind", "[r]: /u\n[s]: /v\nHeading\n---", "- [s]: /v\n- [r]: /u",
-      "- [s]: /v\n> [r]: /u",
+      "[s]: /v\ntext\n> [r]: /u",
     ]
     for definition in definitions {
       let markdown = "|[r]|\n|-|\n\n\(definition)\n"
