@@ -46,8 +46,8 @@ enum CmarkTree {
       if let literal = cmark_node_get_literal(node) {
         builder.text(String(cString: literal).utf8, range)
       }
-    case CMARK_NODE_SOFTBREAK.rawValue: builder.leaf(.softBreak, range)
-    case CMARK_NODE_LINEBREAK.rawValue: builder.leaf(.lineBreak, range)
+    case CMARK_NODE_SOFTBREAK.rawValue: builder.lineEnd(.softBreak)
+    case CMARK_NODE_LINEBREAK.rawValue: builder.lineEnd(.lineBreak)
     case CMARK_NODE_CODE.rawValue:
       builder.leaf(.code(bytes(cmark_node_get_literal(node))), range)
     case CMARK_NODE_HTML_INLINE.rawValue:

@@ -65,7 +65,7 @@ struct HTMLBuffer {
       bytes += html
       return
     }
-    for piece in InertText.pieces(of: html) {
+    for piece in InertText.pieces(of: EmptyAttributes.quoted(html)) {
       switch piece {
       case .source(let source): bytes += source
       case .fragment(let number): append(fragment: number)

@@ -13,9 +13,9 @@ enum HeadingIDs {
     of nodes: inout [MarkdownNode], assigningIDs: Bool
   ) -> [MarkdownHeading] {
     var found: [(node: Int, level: Int, text: [UInt8])] = []
-    for (index, node) in nodes.enumerated() {
-      guard case .heading(let level, _) = node.kind else { continue }
-      let text = MarkdownPlainText.text(of: nodes, in: (index + 1)..<node.subtreeEnd)
+    for index in nodes.indices {
+      guard case .heading(let level, _) = nodes[index].kind else { continue }
+      let text = MarkdownPlainText.text(of: nodes, in: (index + 1)..<nodes[index].subtreeEnd)
       found.append((index, level, text))
     }
     let ids = assigningIDs ? unique(found.map { slug($0.text) }) : []

@@ -13,12 +13,6 @@ package struct MarkdownDocument: Equatable, Sendable {
   /// The headings in order.
   package let headings: [MarkdownHeading]
 
-  init(path: String, nodes: [MarkdownNode], headings: [MarkdownHeading]) {
-    self.path = path
-    self.nodes = nodes
-    self.headings = headings
-  }
-
   /// The indices of the direct children of a node, in order.
   package func children(of index: Int) -> some Sequence<Int> {
     let end = nodes[index].subtreeEnd

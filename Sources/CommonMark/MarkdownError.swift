@@ -10,4 +10,6 @@ package enum MarkdownError: Error, Equatable, Sendable {
   case tooManyNestedLines(line: Int)
   /// Too many images and links stand in one paragraph.
   case tooManyImages(line: Int)
+  /// The tables have more cells than allowed.
+  case tooManyCells(line: Int)
 }

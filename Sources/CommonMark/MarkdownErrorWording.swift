@@ -26,6 +26,12 @@ extension MarkdownError {
         "too many images and links stand in one paragraph",
         at: SourceLocation(path: source.path, line: line, column: 1),
         hint: "separate groups of images with empty lines")
+    case .tooManyCells(let line):
+      Diagnostic(
+        id: "markdown-too-many-cells",
+        "the tables of the document have too many cells",
+        at: SourceLocation(path: source.path, line: line, column: 1),
+        hint: "split the document into several")
     }
   }
 }

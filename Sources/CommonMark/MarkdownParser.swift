@@ -16,8 +16,10 @@ package struct MarkdownParser: Sendable {
       source.bytes, firstLine: source.firstLine, limits: options.limits)
     let bytes = Self.repaired(source.bytes)
     var nodes = CmarkTree.nodes(of: bytes, lineOffset: source.firstLine - 1)
-    if options.tables, let lines = TableLines(of: bytes, firstLine: source.firstLine) {
-      nodes = TableExtension.apply(to: nodes, lines: lines, limits: options.limits)
+    let lines = SourceLines(of: bytes, firstLine: source.firstLine)
+    BlockRanges.repair(&nodes, lines: lines)
+    if options.tables {
+      nodes = try TableExtension.apply(to: nodes, lines: lines, limits: options.limits)
     }
     let headings = HeadingIDs.collectHeadings(of: &nodes, assigningIDs: options.headingIDs)
     return MarkdownDocument(path: source.path, nodes: nodes, headings: headings)

@@ -25,6 +25,16 @@ struct MarkdownTreeBuilder {
     nodes.append(MarkdownNode(kind: kind, range: range, subtreeEnd: nodes.count + 1))
   }
 
+  /// Appends a soft or hard line break, for which libcmark has no place: after what came before.
+  mutating func lineEnd(_ kind: MarkdownNode.Kind) {
+    flushText()
+    guard var range = nodes.last?.range else { return }
+    range.startLine = range.endLine
+    range.startColumn = range.endColumn + 1
+    range.endColumn = range.startColumn
+    leaf(kind, range)
+  }
+
   mutating func text(_ text: some Sequence<UInt8>, _ range: MarkdownRange) {
     pendingText.append(contentsOf: text)
     if pendingRange == nil { pendingRange = range }
@@ -40,7 +50,8 @@ struct MarkdownTreeBuilder {
   ) {
     flushText()
     let shift = nodes.count - range.lowerBound
-    for var node in other[range] {
+    for index in range {
+      var node = other[index]
       node.subtreeEnd += shift
       adapt(&node)
       nodes.append(node)

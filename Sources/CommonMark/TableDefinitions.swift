@@ -6,20 +6,20 @@ import CatalogCore
 /// start of a paragraph or heading. The lines that are found are parsed again, so it does no harm that
 /// some are not definitions.
 struct TableDefinitions {
-  private let lines: TableLines
+  private let lines: SourceLines
   /// For each line of the document, whether a definition may stand there.
   private var isCandidate: [Bool]
   /// For each line, whether a leaf block begins there.
   private var isBlockStart: [Bool]
 
   /// The lines of the definitions in order, each group a paragraph.
-  static func collect(nodes: [MarkdownNode], lines: TableLines) -> [[ArraySlice<UInt8>]] {
+  static func collect(nodes: [MarkdownNode], lines: SourceLines) -> [[ArraySlice<UInt8>]] {
     var definitions = TableDefinitions(lines: lines)
     for node in nodes { definitions.cover(node) }
     return definitions.groups()
   }
 
-  private init(lines: TableLines) {
+  private init(lines: SourceLines) {
     self.lines = lines
     isCandidate = Array(repeating: true, count: lines.numbers.count)
     isBlockStart = Array(repeating: false, count: lines.numbers.count)

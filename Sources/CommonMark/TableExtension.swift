@@ -7,36 +7,38 @@ import CatalogCore
 /// lines before the header stay a paragraph, and all lines after it are rows.
 struct TableExtension {
   private let nodes: [MarkdownNode]
-  private let lines: TableLines
+  private let lines: SourceLines
+  private var remainingCells: Int
   private var fillableCells: Int
   private var batch = TableBatch()
   private var tables: [FoundTable] = []
 
   static func apply(
-    to nodes: [MarkdownNode], lines: TableLines, limits: MarkdownLimits
-  ) -> [MarkdownNode] {
-    var tables = TableExtension(
-      nodes: nodes, lines: lines, fillableCells: limits.filledCells)
-    tables.find()
+    to nodes: [MarkdownNode], lines: SourceLines, limits: MarkdownLimits
+  ) throws(MarkdownError) -> [MarkdownNode] {
+    var tables = TableExtension(nodes: nodes, lines: lines, limits: limits)
+    try tables.find()
     return tables.tables.isEmpty ? nodes : tables.rebuilt()
   }
 
-  private init(nodes: [MarkdownNode], lines: TableLines, fillableCells: Int) {
+  private init(nodes: [MarkdownNode], lines: SourceLines, limits: MarkdownLimits) {
     self.nodes = nodes
     self.lines = lines
-    self.fillableCells = fillableCells
+    self.remainingCells = limits.tableCells
+    self.fillableCells = limits.filledCells
   }
 
   // MARK: - Finding
 
-  private mutating func find() {
+  private mutating func find() throws(MarkdownError) {
     var open: [Int] = []
-    for (index, node) in nodes.enumerated() where node.kind.isBlock {
+    for index in nodes.indices where nodes[index].kind.isBlock {
+      let node = nodes[index]
       while let last = open.last, nodes[last].subtreeEnd <= index { open.removeLast() }
       switch node.kind {
       case .paragraph, .heading:
         if lines.hasPipe(afterFirstLineOf: node.range) {
-          findTable(at: index, in: ContainerChain(open.map { nodes[$0].kind }))
+          try findTable(at: index, in: ContainerChain(open.map { nodes[$0].kind }))
         }
       default:
         if node.kind.isContainer { open.append(index) }
@@ -44,9 +46,11 @@ struct TableExtension {
     }
   }
 
-  private mutating func findTable(at index: Int, in containers: ContainerChain) {
+  private mutating func findTable(
+    at index: Int, in containers: ContainerChain
+  ) throws(MarkdownError) {
     var content = lines.paragraphContent(nodes[index].range, in: containers)
-    var underline: TableLine?
+    var underline: SourceLine?
     if case .heading = nodes[index].kind { underline = content.popLast() }
     guard let (delimiter, alignments) = delimiterRow(in: content) else { return }
     var table = FoundTable(node: index, alignments: alignments)
@@ -57,7 +61,7 @@ struct TableExtension {
         lines: Array(before))
     }
     table.delimiter = content[delimiter]
-    table.rows.append(row(content[delimiter - 1], columns: alignments.count))
+    table.rows.append(try row(content[delimiter - 1], columns: alignments.count))
     var body = content[(delimiter + 1)...]
     if let underline {
       if isThematicBreak(underline) {
@@ -66,13 +70,13 @@ struct TableExtension {
         body.append(underline)
       }
     }
-    for line in body { table.rows.append(row(line, columns: alignments.count)) }
+    for line in body { table.rows.append(try row(line, columns: alignments.count)) }
     tables.append(table)
   }
 
   /// The first line that is a delimiter row for the line before it.
   private func delimiterRow(
-    in content: [TableLine]
+    in content: [SourceLine]
   ) -> (index: Int, alignments: [MarkdownAlignment])? {
     for index in content.indices.dropFirst() {
       guard let alignments = TableRow.alignments(of: content[index].content, in: lines.bytes)
@@ -84,13 +88,18 @@ struct TableExtension {
     return nil
   }
 
-  private mutating func row(_ line: TableLine, columns: Int) -> FoundTable.Row {
-    let cells = TableRow.cells(of: line.content, in: lines.bytes, limit: columns)
+  private mutating func row(
+    _ line: SourceLine, columns: Int
+  ) throws(MarkdownError) -> FoundTable.Row {
+    var cells: [FoundTable.Cell] = []
+    for content in TableRow.cells(of: line.content, in: lines.bytes, limit: columns) {
+      cells.append(FoundTable.Cell(content: content, text: text(of: content)))
+    }
+    remainingCells -= max(cells.count, 1)
+    guard remainingCells >= 0 else { throw .tooManyCells(line: line.number) }
     let missing = min(columns - cells.count, fillableCells)
     fillableCells -= missing
-    return FoundTable.Row(
-      line: line, cells: cells.map { FoundTable.Cell(content: $0, text: text(of: $0)) },
-      missingCells: missing)
+    return FoundTable.Row(line: line, cells: cells, missingCells: missing)
   }
 
   private mutating func text(of cell: Range<Int>) -> FoundTable.Cell.Text {
@@ -106,7 +115,7 @@ struct TableExtension {
     return isPlain ? .plain : .piece(batch.add(cell: lines.bytes[cell]))
   }
 
-  private func isThematicBreak(_ line: TableLine) -> Bool {
+  private func isThematicBreak(_ line: SourceLine) -> Bool {
     line.content.count > 2 && lines.bytes[line.content.lowerBound] == UInt8(ascii: "-")
   }
 

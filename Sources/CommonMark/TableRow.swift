@@ -13,7 +13,7 @@ enum TableRow {
     if index < end, bytes[index] == UInt8(ascii: "|") { index += 1 }
     guard index < end else { return [] }
     var cellStart = index
-    var codeSpans = CodeSpans(of: line, in: bytes)
+    var codeSpans: CodeSpans?
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: "|"):
@@ -24,7 +24,8 @@ enum TableRow {
       case UInt8(ascii: "\\"):
         index += index + 1 < end && bytes[index + 1].isASCIIPunctuation ? 2 : 1
       case UInt8(ascii: "`"):
-        index = codeSpans.end(ofSpanAt: index)
+        if codeSpans == nil { codeSpans = CodeSpans(of: line, in: bytes) }
+        index = codeSpans?.end(ofSpanAt: index) ?? index + 1
       default:
         index += 1
       }

@@ -5,7 +5,7 @@ struct FoundTable {
   struct Lead {
     /// The number of the piece in the batch.
     var piece: Int
-    var lines: [TableLine]
+    var lines: [SourceLine]
   }
 
   struct Cell {
@@ -22,7 +22,7 @@ struct FoundTable {
   }
 
   struct Row {
-    var line: TableLine
+    var line: SourceLine
     var cells: [Cell]
     var missingCells: Int
   }
@@ -32,11 +32,11 @@ struct FoundTable {
   var alignments: [MarkdownAlignment]
   /// The lines before the header row.
   var lead: Lead?
-  var delimiter: TableLine?
+  var delimiter: SourceLine?
   /// The header row and the rows of the body.
   var rows: [Row] = []
   /// The line of hyphens after the table that libcmark took for the underline of a heading.
-  var thematicBreak: TableLine?
+  var thematicBreak: SourceLine?
 
   init(node: Int, alignments: [MarkdownAlignment]) {
     self.node = node
@@ -47,10 +47,10 @@ struct FoundTable {
 /// Writes the nodes of tables into a new tree.
 struct TableWriter {
   var builder = MarkdownTreeBuilder()
-  private let lines: TableLines
+  private let lines: SourceLines
   private let parsed: ParsedTableBatch
 
-  init(lines: TableLines, parsed: ParsedTableBatch) {
+  init(lines: SourceLines, parsed: ParsedTableBatch) {
     self.lines = lines
     self.parsed = parsed
   }
@@ -79,7 +79,9 @@ struct TableWriter {
         guard lead.lines.indices.contains(line - startLine) else { return (first.number, 1) }
         let source = lead.lines[line - startLine]
         return (
-          source.number, lines.column(near: source.content.lowerBound + column - 1, in: source)
+          source.number,
+          lines.column(
+            near: source.content.lowerBound + column - 1, in: source.content, line: source.number)
         )
       }
     }
@@ -97,7 +99,7 @@ struct TableWriter {
     builder.close()
   }
 
-  private mutating func write(_ cell: FoundTable.Cell, in line: TableLine) {
+  private mutating func write(_ cell: FoundTable.Cell, in line: SourceLine) {
     let range = range(of: cell.content, in: line)
     builder.open(.tableCell, range)
     switch cell.text {
@@ -110,13 +112,14 @@ struct TableWriter {
   }
 
   /// Copies the inlines of a cell, without the prefix that the batch put in front of them.
-  private mutating func write(_ inlines: Range<Int>, of cell: FoundTable.Cell, in line: TableLine) {
+  private mutating func write(_ inlines: Range<Int>, of cell: FoundTable.Cell, in line: SourceLine)
+  {
     let prefix = TableBatch.cellPrefix
     let lines = lines
     func placed(_ range: MarkdownRange) -> MarkdownRange {
       range.mapped { _, column in
         let offset = cell.content.lowerBound + column - 1 - prefix.count
-        return (line.number, lines.column(near: offset, in: line))
+        return (line.number, lines.column(near: offset, in: cell.content, line: line.number))
       }
     }
     var rest = inlines
@@ -129,7 +132,7 @@ struct TableWriter {
 
   // MARK: - Places
 
-  private func range(from first: TableLine, to last: TableLine) -> MarkdownRange {
+  private func range(from first: SourceLine, to last: SourceLine) -> MarkdownRange {
     MarkdownRange(
       startLine: first.number,
       startColumn: lines.column(of: first.content.lowerBound, line: first.number),
@@ -137,7 +140,7 @@ struct TableWriter {
       endColumn: lines.column(of: last.content.upperBound, line: last.number) - 1)
   }
 
-  private func range(of content: Range<Int>, in line: TableLine) -> MarkdownRange {
+  private func range(of content: Range<Int>, in line: SourceLine) -> MarkdownRange {
     let start = lines.column(of: content.lowerBound, line: line.number)
     return MarkdownRange(
       startLine: line.number, startColumn: start, endLine: line.number,

@@ -1,14 +1,12 @@
 import CatalogCore
 
 /// The lines of a document, for whoever has to read the source of a paragraph again.
-struct TableLines {
+struct SourceLines {
   let bytes: [UInt8]
   private let ranges: [Range<Int>]
   private let firstLine: Int
 
-  /// Splits the document; `nil` when it cannot hold a table because it has no pipe.
-  init?(of bytes: [UInt8], firstLine: Int) {
-    guard bytes.contains(UInt8(ascii: "|")) else { return nil }
+  init(of bytes: [UInt8], firstLine: Int) {
     self.bytes = bytes
     self.ranges = bytes.lineRanges()
     self.firstLine = firstLine
@@ -26,10 +24,29 @@ struct TableLines {
     offset - self[line].lowerBound + 1
   }
 
-  /// The column of an offset, kept inside the content of its line.
-  func column(near offset: Int, in line: TableLine) -> Int {
-    let inside = min(max(offset, line.content.lowerBound), line.content.upperBound)
-    return column(of: inside, line: line.number)
+  /// The column of an offset, kept inside a part of its line.
+  func column(near offset: Int, in part: Range<Int>, line: Int) -> Int {
+    column(
+      of: min(max(offset, part.lowerBound), max(part.upperBound - 1, part.lowerBound)), line: line)
+  }
+
+  /// The column of the last byte of a line that is no blank; 0 in an empty line.
+  func lastColumn(ofLine number: Int) -> Int {
+    trimmed(self[number]).upperBound - self[number].lowerBound
+  }
+
+  /// Whether a line holds nothing, or nothing but the markers of block quotes.
+  func isBlank(_ number: Int) -> Bool {
+    bytes[self[number]].allSatisfy { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }
+  }
+
+  /// Whether a line could be the underline of a heading.
+  func isUnderline(_ number: Int) -> Bool {
+    let line = trimmed(self[number])
+    guard let mark = bytes[line].last, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-")
+    else { return false }
+    guard let before = bytes[line].last(where: { $0 != mark }) else { return true }
+    return before.isSpaceOrTab || before == UInt8(ascii: ">")
   }
 
   /// Whether a pipe stands in the second line of a range or a later one.
@@ -41,14 +58,14 @@ struct TableLines {
   }
 
   /// The content of the lines of a paragraph, without what its containers put in front.
-  func paragraphContent(_ range: MarkdownRange, in containers: ContainerChain) -> [TableLine] {
+  func paragraphContent(_ range: MarkdownRange, in containers: ContainerChain) -> [SourceLine] {
     (range.startLine...max(range.startLine, range.endLine)).map { number in
       let line = self[number]
       let start =
         number == range.startLine
         ? min(line.lowerBound + range.startColumn - 1, line.upperBound)
         : containers.contentStart(in: bytes, line: line)
-      return TableLine(number: number, content: trimmed(start..<line.upperBound))
+      return SourceLine(number: number, content: trimmed(start..<line.upperBound))
     }
   }
 
@@ -62,7 +79,7 @@ struct TableLines {
 }
 
 /// One line of a paragraph.
-struct TableLine {
+struct SourceLine {
   let number: Int
   /// Where its content stands in the document, without blanks at either end.
   let content: Range<Int>
