@@ -42,12 +42,17 @@ struct SnapshotFacts: Equatable {
     if let model = document.model { add("model", model) }
     if let group = document.group { add("group", quoted(group)) }
     if document.isImported { add("imported", "yes") }
+    if !document.isListed { add("unlisted", "yes") }
     if let style = document.tableStyle { add("table", style.rawValue) }
     add("state", document.state.rawValue)
     for (index, variant) in document.variants.enumerated() {
       add("variant \(index + 1)", variant.text)
     }
     for (index, note) in document.notes.enumerated() { add("note \(index + 1)", quoted(note)) }
+    for finding in document.findings {
+      let row = finding.row.map { " in row \($0)" } ?? ""
+      add("finding \(finding.id)\(row)", "\(finding.severity.rawValue) \(quoted(finding.message))")
+    }
   }
 
   private mutating func add(_ name: String, _ value: String) {

@@ -19,6 +19,12 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   /// What readers call the screen: its id as words.
   open class var title: String { ScreenTitle.words(of: id) }
 
+  /// The heading under which a site lists the screen; `nil` is the usual one.
+  open class var group: String? { nil }
+
+  /// Whether a site lists the screen among the others; one that is not still has its page.
+  open class var isListed: Bool { true }
+
   /// How the table groups its sections.
   open class var tableStyle: TableStyle { .plain }
 
@@ -53,6 +59,9 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
     SectionedDataSource(sections(for: model))
   }
 
+  /// The state in which a row's cell is recorded, such as highlighted; none by default.
+  open func cellState(of row: Row, in scenario: Scenario) -> CellState { [] }
+
   /// What stands in place of the rows while there are none.
   open func placeholder(for reason: Placeholder.Reason) -> Placeholder? { nil }
 }
@@ -84,7 +93,7 @@ enum ScreenIdentifier {
 }
 
 extension ScreenViewModel {
-  /// Rows for a list in the model, each cell bound to its item.
+  /// Rows for a list, each cell bound to its item.
   public final func rows<Item, Cell: ScreenCell<Item>, ID>(
     _ kind: Cell.Type, of items: [Item], id: (Item) -> ID
   ) -> [Row] {
