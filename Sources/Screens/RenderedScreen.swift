@@ -26,31 +26,27 @@ public struct RenderedScreen {
   init<Model, Scenario>(
     _ viewModel: ScreenViewModel<Model, Scenario>, _ scenario: Scenario, in context: ScreenContext
   ) async throws {
-    switch scenario.moment {
-    case .beforeLoading:
+    switch try await viewModel.state(of: scenario, in: context) {
+    case .idle:
       self.init(state: .idle, placeholder: nil)
-    case .whileLoading:
+    case .loading:
       self.init(state: .loading, placeholder: viewModel.placeholder(for: .loading))
-    case .afterLoading:
-      let model: Model
-      do {
-        model = try await viewModel.load(scenario, in: context)
-      } catch let error as ScreenError {
-        throw error
-      } catch {
-        self.init(state: .failed, placeholder: viewModel.placeholder(for: .failed(error)))
-        return
-      }
+    case .failed(let error):
+      self.init(state: .failed, placeholder: viewModel.placeholder(for: .failed(error)))
+    case .empty(let model):
+      let source = viewModel.dataSource(for: model)
+      self.init(
+        state: .empty, sections: try source.allSections(duplicates: .keepFirst),
+        placeholder: viewModel.placeholder(for: .empty))
+    case .content(let model):
       // The list of rows is asked for once; every later question is answered from it, so counts
       // cannot change between two calls.
       let source = viewModel.dataSource(for: model)
       let sections = try source.allSections(duplicates: .keepFirst)
-      let isEmpty = sections.allSatisfy(\.rows.isEmpty)
       self.init(
-        state: isEmpty ? .empty : .content, sections: sections,
-        placeholder: isEmpty ? viewModel.placeholder(for: .empty) : nil,
+        state: .content, sections: sections, placeholder: nil,
         cellStates: Self.cellStates(in: sections) { viewModel.cellState(of: $0, in: scenario) },
-        findings: try Self.findings(in: source, sections))
+        findings: Self.findings(in: source, sections))
     }
   }
 
@@ -77,9 +73,7 @@ public struct RenderedScreen {
   }
 
   /// Checks that need the rows but no layout.
-  private static func findings(in source: any TableDataSource, _ sections: [Section])
-    throws -> [Finding]
-  {
+  private static func findings(in source: any TableDataSource, _ sections: [Section]) -> [Finding] {
     var findings: [Finding] = []
     do {
       _ = try source.allSections()

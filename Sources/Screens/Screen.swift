@@ -20,9 +20,16 @@ public struct Screen: Sendable {
     public let title: String
   }
 
-  /// The screen of a view model.
+  /// The screen of a view model that needs nothing to be made.
   public init<Model, Scenario, ViewModel: ScreenViewModel<Model, Scenario>>(
     _ viewModel: ViewModel.Type
+  ) {
+    self.init(viewModel) { viewModel.init() }
+  }
+
+  /// The screen of a view model that `make` gives what it depends on, such as its model store.
+  public init<Model, Scenario, ViewModel: ScreenViewModel<Model, Scenario>>(
+    _ viewModel: ViewModel.Type, make: @escaping @Sendable () -> ViewModel
   ) {
     id = viewModel.id
     title = viewModel.title
@@ -36,7 +43,7 @@ public struct Screen: Sendable {
       guard let value = Scenario.allCases.first(where: { $0.rawValue == scenario }) else {
         throw ScreenError.unknownScenario(scenario, screen: screen)
       }
-      return try await RenderedScreen(viewModel.init(), value, in: context)
+      return try await RenderedScreen(make(), value, in: context)
     }
   }
 

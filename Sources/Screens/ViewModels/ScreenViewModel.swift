@@ -36,6 +36,29 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
     throw ScreenError.missingLoad(viewModel: String(describing: type(of: self)))
   }
 
+  /// The state of the screen when a scenario is looked at; loads unless it is looked at before.
+  ///
+  /// - Throws: a `ScreenError`, which is a mistake in the screen; anything else that `load` throws is the
+  ///   state `failed`.
+  public final func state(of scenario: Scenario, in context: ScreenContext) async throws
+    -> ScreenState<Model>
+  {
+    switch scenario.moment {
+    case .beforeLoading: return .idle
+    case .whileLoading: return .loading
+    case .afterLoading:
+      do {
+        let model = try await load(scenario, in: context)
+        return dataSource(for: model).rowCounts.allSatisfy { $0 == 0 }
+          ? .empty(model) : .content(model)
+      } catch let error as ScreenError {
+        throw error
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
   /// The cell kinds that show the model, one row each, in order; they may depend on the data.
   open func cells(for model: Model) -> [ScreenCell<Model>.Type] { [] }
 
