@@ -1,7 +1,10 @@
 /// What a screen shows in one scenario, and what is wrong with it.
 public struct RenderedScreen {
+  /// Where the screen stands.
   public let state: State
+  /// The rows, also of an empty screen its sections.
   public let sections: [Section]
+  /// What stands in place of the rows.
   public let placeholder: Placeholder?
   /// The states of rows that are not in the usual one, by identity.
   public let cellStates: [String: CellState]

@@ -1,6 +1,8 @@
 /// A screen with its scenarios, whatever its model: what a recorder lists and runs.
 public struct Screen: Sendable {
+  /// Stable, and unique in the app.
   public let id: String
+  /// What readers call it.
   public let title: String
   /// The heading under which a site lists the screen.
   public let group: String?
@@ -8,6 +10,7 @@ public struct Screen: Sendable {
   public let isListed: Bool
   /// The name of the view model's class.
   public let viewModel: String
+  /// How the table groups its sections.
   public let tableStyle: TableStyle
   /// In the order of the enumeration.
   public let scenarios: [ScenarioName]
@@ -16,7 +19,9 @@ public struct Screen: Sendable {
 
   /// A scenario as a tool lists it.
   public struct ScenarioName: Sendable, Hashable {
+    /// Stable, and unique within the screen.
     public let id: String
+    /// What readers call it.
     public let title: String
   }
 

@@ -39,6 +39,8 @@ package struct SiteBuild: Sendable {
   /// - Parameters:
   ///   - checksOnly: whether to write nothing and only say what would be written.
   ///   - isStrict: whether warnings count as errors.
+  /// - Returns: what was written, or would be.
+  /// - Throws: everything that is wrong with the content; then nothing was written.
   package func run(checksOnly: Bool = false, isStrict: Bool = false) throws(Failure) -> Result {
     let content = root.appending("Content")
     try refuseOverlap(content)

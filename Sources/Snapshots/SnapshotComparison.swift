@@ -28,7 +28,9 @@ package struct SnapshotComparison: Equatable, Sendable {
     case changed(fact: String, from: String?, to: String?)
   }
 
-  /// Compares facts by position and identity. Cost: linear, but for the moved rows, which take the
+  /// Compares facts by position and identity.
+  ///
+  /// Cost: linear, but for the moved rows, which take the
   /// standard library's difference of the identities that both sides have.
   package init(from old: SnapshotDocument, to new: SnapshotDocument) {
     changes = []

@@ -112,6 +112,8 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   /// A named part of the screen outside the rows.
   package struct Area: Equatable, Sendable {
+    /// What the part is.
+    ///
     /// `navigation-bar`, `header`, `placeholder`, `footer`, `toolbar`, `content`, …
     package var name: String
     package var slots: [Slot]

@@ -4,6 +4,7 @@ public struct BoundCell: Sendable, Hashable {
   public internal(set) var slots: [Slot] = []
   /// In the order of binding.
   public internal(set) var actions: [Action] = []
+  /// The sign at the trailing edge.
   public internal(set) var accessory: Accessory = .none
   /// What assistive technology is told of the cell as a whole.
   public internal(set) var accessibility = Accessibility()
@@ -36,8 +37,11 @@ public struct Action: Sendable, Hashable {
 
   /// How an action comes out from under a row.
   public struct Swipe: Sendable, Hashable {
+    /// Where the action appears.
     public var edge: Edge
+    /// What its button says.
     public var title: String
+    /// Whether it takes something away for good.
     public var isDestructive: Bool
 
     /// The edge at which the action appears.

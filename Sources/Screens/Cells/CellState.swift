@@ -1,5 +1,6 @@
 /// What the table does with a cell at the moment, as an input of binding.
 public struct CellState: OptionSet, Sendable, Hashable {
+  /// One bit a state.
   public let rawValue: Int
 
   /// Makes a state from its bits.

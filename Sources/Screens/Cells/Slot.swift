@@ -2,9 +2,13 @@
 public struct Slot: Sendable, Hashable {
   /// Unique within the cell.
   public var id: String
+  /// What the slot shows.
   public var content: Content
+  /// Where its value comes from.
   public var source: Source
+  /// The shadow behind it, if any.
   public var shadow: Shadow?
+  /// What assistive technology is told of it.
   public var accessibility = Accessibility()
 
   /// What a slot shows, by kind.
@@ -48,8 +52,11 @@ public struct Slot: Sendable, Hashable {
 
 /// A part of a text with a look of its own.
 public struct TextRun: Sendable, Hashable {
+  /// The characters of the part.
   public var text: String
+  /// Whether it is heavier than the text around it.
   public var isBold: Bool
+  /// Whether it is slanted.
   public var isItalic: Bool
   /// The name of a colour; `nil` is the colour of the text.
   public var color: String?
@@ -67,7 +74,9 @@ public struct TextRun: Sendable, Hashable {
 public struct Shadow: Sendable, Hashable {
   /// The name of a colour.
   public var color: String
+  /// To the right, in points.
   public var x: Double
+  /// Downwards, in points.
   public var y: Double
 
   /// Makes a shadow.
@@ -80,9 +89,13 @@ public struct Shadow: Sendable, Hashable {
 
 /// What assistive technology is told; `nil` leaves it to the system.
 public struct Accessibility: Sendable, Hashable {
+  /// What is read aloud in place of the content.
   public var label: String?
+  /// What happens on activation.
   public var hint: String?
+  /// What tests find it by; nobody sees it.
   public var identifier: String?
+  /// What it is and does.
   public var traits: [Trait]
 
   /// What something is or does, in Apple's words.

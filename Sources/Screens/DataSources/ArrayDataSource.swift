@@ -9,7 +9,9 @@
 /// There is no initialiser without items: a data source of nothing would be a table that stays empty
 /// without a word.
 public struct ArrayDataSource<Item, Cell: ScreenCell<Item>>: TableDataSource {
+  /// What the rows show, in order.
   public private(set) var items: [Item]
+  /// The reuse identifier of every row.
   public let cellIdentifier: String
   /// Whether rows can be deleted and moved.
   public var isEditable = false

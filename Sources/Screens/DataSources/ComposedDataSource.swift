@@ -1,8 +1,10 @@
 /// Several data sources one below the other, as one; each keeps its own positions.
 public struct ComposedDataSource: TableDataSource {
+  /// From top to bottom.
   public private(set) var sources: [any TableDataSource]
   /// The number of the first section of each source.
   private var starts: [Int] = []
+  /// The sections of all sources together.
   public private(set) var numberOfSections = 0
 
   /// Puts the sources one below the other.

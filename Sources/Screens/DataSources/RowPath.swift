@@ -1,6 +1,8 @@
 /// The position of a row: section and row, each counted from 0.
 public struct RowPath: Hashable, Sendable, Comparable {
+  /// The number of the section.
   public var section: Int
+  /// The number of the row within its section.
   public var row: Int
 
   /// Makes a position.

@@ -2,10 +2,13 @@
 public struct Section {
   /// Unique within the screen, and the same after an update.
   public var id: String
+  /// The title over the rows.
   public var header: String?
+  /// The text under the rows.
   public var footer: String?
   /// The entry in the index at the table's edge that leads here.
   public var indexTitle: String?
+  /// In order.
   public var rows: [Row]
 
   /// Makes a section; in the closure stand rows, lists of rows, `if`, `switch` and `for`.

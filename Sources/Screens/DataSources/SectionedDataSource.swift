@@ -1,5 +1,6 @@
 /// A data source over sections that are already there.
 public struct SectionedDataSource: TableDataSource {
+  /// In order, with their rows.
   public private(set) var sections: [Section]
 
   /// Makes a data source of the given sections, in order.
@@ -18,6 +19,7 @@ public struct SectionedDataSource: TableDataSource {
     }
   }
 
+  /// The number of sections, empty ones included.
   public var numberOfSections: Int { sections.count }
 
   /// The number of rows in a section; 0 for one that does not exist.

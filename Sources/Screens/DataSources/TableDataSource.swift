@@ -17,7 +17,9 @@ public protocol TableDataSource {
 
 /// An entry of the index at a table's edge, with the section that it leads to.
 public struct IndexEntry: Sendable, Hashable {
+  /// What the index shows, a letter or a word.
   public var title: String
+  /// The number of the section.
   public var section: Int
 
   /// Makes an entry.
@@ -55,10 +57,12 @@ extension TableDataSource {
 
   /// Every section with its rows, asked for once.
   ///
-  /// - Parameters:
-  ///   - duplicates: what to do with rows of one identity.
+  /// Cost: asks for every row once; makes no cell.
+  ///
+  /// - Parameter duplicates: what to do with rows of one identity.
+  /// - Returns: the sections in order.
   /// - Throws: `duplicateSection`, and `duplicateIdentity` with all paths unless duplicates are kept
-  ///   out. Cost: asks for every row once; makes no cell.
+  ///   out.
   public func allSections(duplicates: DuplicatePolicy = .refuse) throws(ScreenError) -> [Section] {
     var sections: [Section] = []
     var sectionIDs: Set<String> = []

@@ -4,6 +4,7 @@ public struct TableEnvironment: Sendable, Hashable {
   public var width: Double
   /// `XS` … `XXXL`, `AX1` … `AX5`.
   public var textSize: String
+  /// Whether the user interface runs from right to left.
   public var isRightToLeft: Bool
   /// The locale in which the content is, by its identifier.
   public var locale: String

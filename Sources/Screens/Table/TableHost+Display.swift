@@ -55,6 +55,8 @@ extension TableHost {
   /// - Parameters:
   ///   - anchor: the identity of the row.
   ///   - change: what changes them.
+  /// - Returns: the new offset in points.
+  /// - Throws: what `change` throws, and what asking for heights throws.
   public func keepingPlace(of anchor: String, during change: () throws(ScreenError) -> Void)
     throws(ScreenError) -> Double
   {

@@ -14,7 +14,9 @@
 public final class TableHost {
   /// What the table shows, frozen: identities and counts do not change between two questions.
   public internal(set) var contents: TableContents
+  /// Changing it makes fitting rows measure again where they have to.
   public var environment: TableEnvironment
+  /// Whether rows show that they can be deleted and moved.
   public internal(set) var isEditing = false
   /// How often something costly happened since the host was made.
   public internal(set) var statistics = Statistics()
@@ -34,9 +36,13 @@ public final class TableHost {
 
   /// Counts of costly things.
   public struct Statistics: Sendable, Hashable {
+    /// New cells, not taken from the pool.
     public internal(set) var cellsMade = 0
+    /// Cells asked for.
     public internal(set) var dequeues = 0
+    /// Models written into cells, measuring included.
     public internal(set) var bindings = 0
+    /// Heights computed from content.
     public internal(set) var measurements = 0
   }
 
@@ -49,8 +55,11 @@ public final class TableHost {
 
   /// A cell as the table gets it.
   public struct HostedCell {
+    /// The caller's until the row ends being displayed.
     public let cell: AnyScreenCell
+    /// The identity of the row.
     public let identity: String
+    /// What the cell shows.
     public let content: BoundCell
     /// Whether it showed another row before.
     public let isReused: Bool
@@ -84,6 +93,7 @@ public final class TableHost {
 
   // MARK: - Counting
 
+  /// The number of sections, empty ones included.
   public var numberOfSections: Int { contents.sections.count }
 
   /// The number of rows in a section.

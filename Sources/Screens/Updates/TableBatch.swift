@@ -1,11 +1,17 @@
 /// Changes that a table makes in one step, by UIKit's rules: what is deleted and where a move starts are
 /// positions before the step, what is inserted and where a move ends are positions after it.
 public struct TableBatch: Sendable, Hashable {
+  /// Numbers before the step.
   public var deletedSections: [Int] = []
+  /// Numbers after the step.
   public var insertedSections: [Int] = []
+  /// Sections that are there before and after.
   public var movedSections: [SectionMove] = []
+  /// Positions before the step.
   public var deletedRows: [RowPath] = []
+  /// Positions after the step.
   public var insertedRows: [RowPath] = []
+  /// Rows that are there before and after.
   public var movedRows: [RowMove] = []
   /// Rows that show something else than before; positions before and after are the same in a step
   /// that changes rows.
@@ -15,19 +21,24 @@ public struct TableBatch: Sendable, Hashable {
 
   /// A section that stands elsewhere.
   public struct SectionMove: Sendable, Hashable {
+    /// The number before the step.
     public var from: Int
+    /// The number after the step.
     public var to: Int
   }
 
   /// A row that stands elsewhere.
   public struct RowMove: Sendable, Hashable {
+    /// The position before the step.
     public var from: RowPath
+    /// The position after the step.
     public var to: RowPath
   }
 
   /// Makes a step that changes nothing.
   public init() {}
 
+  /// Whether nothing changes.
   public var isEmpty: Bool { self == TableBatch() }
 
   /// Checks the step as UIKit would, which ends an app that gets it wrong.

@@ -1,5 +1,6 @@
 /// The sections and rows of a table at one moment, with identities that no longer change.
 public struct TableContents {
+  /// In order, with their rows.
   public let sections: [Section]
   /// The position of every row by its identity.
   public let paths: [String: RowPath]

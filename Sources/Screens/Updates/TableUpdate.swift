@@ -14,16 +14,16 @@ public struct TableUpdate {
 
   /// One step, with what the table holds after it.
   public struct Step {
+    /// What changes.
     public let batch: TableBatch
+    /// What the table holds afterwards.
     public let contents: TableContents
   }
 
+  /// Whether both states are the same.
   public var isEmpty: Bool { steps.isEmpty }
 
-  /// Finds the steps.
-  ///
-  /// - Parameters:
-  ///   - comparesContent: whether rows that stay are bound and compared.
+  /// Finds the steps; rows that stay are bound and compared only if `comparesContent` says so.
   public init(from old: TableContents, to new: TableContents, comparesContent: Bool = true)
     throws(ScreenError)
   {

@@ -1,6 +1,8 @@
 /// What a screen shows in place of its rows.
 public struct Placeholder: Sendable, Hashable {
+  /// One short line.
   public var title: String
+  /// What there is to know or to do.
   public var message: String?
   /// The title of a button, such as “Try again”.
   public var button: String?

@@ -6,8 +6,11 @@
 
 /// What a view model may know of the world around it, passed in and never read from a global.
 public struct ScreenContext: Sendable {
+  /// The language and region of texts and numbers.
   public var locale: Locale
+  /// Gregorian, with the time zone and the locale.
   public var calendar: Calendar
+  /// Where the user is.
   public var timeZone: TimeZone
   /// The present moment.
   public var now: Date

@@ -21,6 +21,8 @@ struct PageRenderer: Sendable {
   ///   - outputPath: where in the site the HTML will stand.
   ///   - data: what its tags may name.
   ///   - fragments: trusted HTML that the data refers to.
+  /// - Returns: the HTML and what was noticed.
+  /// - Throws: a failure for a template or document that cannot be read.
   func render(
     _ page: Page, at outputPath: FilePath, data: TemplateValue, fragments: [[UInt8]]
   ) throws(Failure) -> Rendered {

@@ -145,6 +145,8 @@ package enum SnapshotJSON {
     ])
   }
 
+  /// An attribute with its arguments.
+  ///
   /// `{"name": "font", "arguments": [{"text": "Avenir"}, 17, {"word": "bold"}]}`
   private static func attribute(_ attribute: SnapshotDocument.Attribute) -> JSONNode {
     .object([
