@@ -12,6 +12,8 @@ struct Renderer {
   private var contexts: ContextStack
   private var frames: [Frame] = []
   private var includeCount = 0
+  private var stepCount = 0
+  private let stepLimit: Int
 
   // Where rendering stands.
   private var program: Program
@@ -25,11 +27,12 @@ struct Renderer {
 
   init(
     program: Program, data: TemplateValue, library: TemplateLibrary, escape: Template.Escape,
-    missing: Template.MissingNames
+    missing: Template.MissingNames, stepLimit: Int
   ) {
     self.library = library
     self.escape = escape
     self.missing = missing
+    self.stepLimit = stepLimit
     self.program = program
     contexts = ContextStack(data)
     end = program.instructions.count
@@ -37,6 +40,10 @@ struct Renderer {
 
   mutating func run() throws(TemplateError) -> [UInt8] {
     while true {
+      stepCount += 1
+      guard stepCount <= stepLimit, output.count <= Template.Limits.outputSize else {
+        throw error(.tooMuchWork, 0..<0)
+      }
       guard next < end else {
         guard leave() else { return output }
         continue

@@ -67,10 +67,11 @@ package struct Template: Sendable {
   /// can exhaust the call stack; more than `Limits.includes` partials within each other are an error.
   package func render(
     _ data: TemplateValue, partials: TemplateLibrary = TemplateLibrary(), escape: Escape,
-    missing: MissingNames = .error
+    missing: MissingNames = .error, steps: Int = Limits.steps
   ) throws(TemplateError) -> [UInt8] {
     var renderer = Renderer(
-      program: program, data: data, library: partials, escape: escape, missing: missing)
+      program: program, data: data, library: partials, escape: escape, missing: missing,
+      stepLimit: steps)
     return try renderer.run()
   }
 
@@ -80,6 +81,12 @@ package struct Template: Sendable {
     package static let nesting = 200
     /// How many partials, parents and overrides may be open at once while rendering.
     package static let includes = 100
+    /// How many tags and texts a page that anybody may have written may take, counting each time.
+    package static let steps = 2_000_000
+    /// How many the program's own templates may take, whose data is large.
+    package static let trustedSteps = 400_000_000
+    /// How many bytes may be written.
+    package static let outputSize = 256 << 20
     /// How many bytes a delimiter may have.
     package static let delimiterLength = 32
   }

@@ -51,6 +51,7 @@ extension TemplateError.Problem {
     case .missingTemplate(_, as: .partial, _): "template-missing-partial"
     case .missingTemplate(_, as: .parent, _): "template-missing-parent"
     case .includedTooDeep: "template-partial-recursion"
+    case .tooMuchWork: "template-too-much-work"
     }
   }
 
@@ -80,6 +81,8 @@ extension TemplateError.Problem {
       "there is no \(inclusion == .partial ? "partial" : "parent") named “\(name)”"
     case .includedTooDeep(let name, let limit):
       "“\(name)” would be the \(Self.ordinal(limit + 1)) partial, parent or override within another"
+    case .tooMuchWork:
+      "rendering the template would write more than any page needs"
     }
   }
 
@@ -103,6 +106,7 @@ extension TemplateError.Problem {
     case .notText(_, .object): "name one of its values"
     case .notText: nil
     case .includedTooDeep: "a partial that includes itself ends only when its data does"
+    case .tooMuchWork: "sections or partials within each other multiply"
     }
   }
 

@@ -45,6 +45,8 @@ package struct TemplateError: Error, Sendable {
     case notText(String, kind: ValueKind)
     case missingTemplate(String, as: Inclusion, suggestion: String?)
     case includedTooDeep(name: String, limit: Int)
+    /// Sections within sections, or partials within partials, multiply beyond the limits.
+    case tooMuchWork
   }
 
   package enum DelimiterProblem: Sendable {

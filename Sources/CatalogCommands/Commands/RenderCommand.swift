@@ -33,7 +33,8 @@ extension CatalogCommand {
     do throws(TemplateError) {
       let bytes = try Template(parsing: source).render(
         data, partials: partials, escape: escape,
-        missing: context.arguments.has("lenient") ? .empty : .error)
+        missing: context.arguments.has("lenient") ? .empty : .error,
+        steps: Template.Limits.trustedSteps)
       context.console.write(bytes)
     } catch {
       throw Failure(.damagedInput, error.diagnostic)

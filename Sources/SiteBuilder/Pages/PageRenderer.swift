@@ -69,7 +69,8 @@ struct PageRenderer: Sendable {
     let template = try theme.markdownTemplate(name)
     let bytes: [UInt8]
     do {
-      bytes = try template.render(data, partials: theme.markdown, escape: .markdown)
+      bytes = try template.render(
+        data, partials: theme.markdown, escape: .markdown, steps: Template.Limits.trustedSteps)
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
