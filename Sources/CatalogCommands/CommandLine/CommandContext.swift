@@ -46,8 +46,9 @@ struct CommandContext: Sendable {
 
   /// The folder that holds `Content`: `--root`, or the nearest at or above the current folder.
   ///
-  /// `CATALOG_ROOT` is where a wrapper script says the catalog is when there is none around here.
-  func catalogRoot() throws(Failure) -> FilePath {
+  /// `CATALOG_ROOT` is where a wrapper script says its own catalog is. That one is taken when there is
+  /// none around here, with a word, and never for a command that changes what was approved.
+  func catalogRoot(changesBaselines: Bool = false) throws(Failure) -> FilePath {
     if let root = arguments["root"] {
       let path = FilePath(root)
       guard isCatalog(path) else {
@@ -60,7 +61,10 @@ struct CommandContext: Sendable {
       if isCatalog(candidate) { return candidate }
       candidate = FilePath(candidate.string == "." ? ".." : "\(candidate)/..")
     }
-    if let fallback = console.environment["CATALOG_ROOT"], isCatalog(FilePath(fallback)) {
+    if !changesBaselines, let fallback = console.environment["CATALOG_ROOT"],
+      isCatalog(FilePath(fallback))
+    {
+      say("There is no catalog here; taking the one in \(fallback).")
       return FilePath(fallback)
     }
     throw UsageProblem.noCatalog(searchedFrom: "this folder").failure

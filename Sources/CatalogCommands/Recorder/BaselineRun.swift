@@ -10,7 +10,7 @@ struct BaselineRun {
   var prunes = false
 
   func run() throws(Failure) -> ExitCode {
-    let root = try context.catalogRoot()
+    let root = try context.catalogRoot(changesBaselines: mode != .never)
     let settings = try Settings.load(root: root, files: context.files)
     guard let command = settings.recorder else {
       throw UsageProblem.noRecorder(settings: settings.path.string).failure
