@@ -133,7 +133,7 @@ package enum SnapshotJSON {
     ])
   }
 
-  /// `{"name": "font", "arguments": [{"text": "Avenir"}, 17, {"word": "bold"}]}`
+  /// Such as `{"name": "font", "arguments": [{"text": "Avenir"}, 17, {"word": "bold"}]}`.
   private static func attribute(_ attribute: SnapshotDocument.Attribute) -> JSONNode {
     .object([
       ("name", .string(attribute.name.rawValue)),
