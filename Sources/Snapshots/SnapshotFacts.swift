@@ -1,22 +1,34 @@
+import CatalogCore
+
 /// A document or a part of it as a list of single facts, for comparing.
 struct SnapshotFacts: Equatable {
-  /// What the fact is about and what it says: `text title` is `headline "Harbour"`.
+  /// What the fact is about and what it says: `text title` is `"Harbour"`.
+  ///
+  /// Both are spelled as in a snapshot, so no two facts of one thing have the same name and no two
+  /// values look the same.
   struct Fact: Equatable {
     var name: String
     var value: String
+    /// Whether its place among the others means something.
+    var isOrdered = false
+
+    /// `==` on texts would fold canonically equivalent ones.
+    static func == (left: Fact, right: Fact) -> Bool {
+      left.name.hasSameBytes(as: right.name) && left.value.hasSameBytes(as: right.value)
+    }
   }
 
   private(set) var facts: [Fact] = []
 
   init(_ row: SnapshotDocument.Row) {
-    add("cell", row.kind)
+    add("cell", identifier(row.kind))
     if let height = row.height {
       add("height", "\(height.points.text) \(height.origin.rawValue)")
       for exception in height.exceptions {
         var value = exception.points.text
         if let needed = exception.needed { value += " needs \(needed.text)" }
         if let alternative = exception.alternative { value += " or \(alternative.text)" }
-        add("height at \(exception.variant.text)", value)
+        add("height at \(exception.variant.text)", value, isOrdered: true)
       }
     }
     add(row.attributes, prefix: "")
@@ -39,7 +51,7 @@ struct SnapshotFacts: Equatable {
   init(screen document: SnapshotDocument) {
     add("screen title", quoted(document.screen.title))
     add("scenario title", quoted(document.scenario.title))
-    if let model = document.model { add("model", model) }
+    if let model = document.model { add("model", identifier(model)) }
     if let group = document.group { add("group", quoted(group)) }
     if document.isImported { add("imported", "yes") }
     if let style = document.tableStyle { add("table", style.rawValue) }
@@ -50,8 +62,8 @@ struct SnapshotFacts: Equatable {
     for (index, note) in document.notes.enumerated() { add("note \(index + 1)", quoted(note)) }
   }
 
-  private mutating func add(_ name: String, _ value: String) {
-    facts.append(Fact(name: name, value: value))
+  private mutating func add(_ name: String, _ value: String, isOrdered: Bool = false) {
+    facts.append(Fact(name: name, value: value, isOrdered: isOrdered))
   }
 
   private mutating func add(_ attributes: [SnapshotDocument.Attribute], prefix: String) {
@@ -61,7 +73,7 @@ struct SnapshotFacts: Equatable {
       let number = attribute.name.isRepeatable ? " \(counts[attribute.name, default: 1])" : ""
       let arguments = attribute.arguments.map { argument in
         switch argument {
-        case .word(let word): word
+        case .word(let word): identifier(word)
         case .text(let text): quoted(text)
         case .number(let number): number.text
         }
@@ -72,11 +84,12 @@ struct SnapshotFacts: Equatable {
 
   private mutating func add(_ slots: [SnapshotDocument.Slot], prefix: String) {
     for slot in slots {
-      let name = "\(prefix)\(slot.kind.rawValue) \(slot.id)"
-      add(name, quoted(slot.value))
-      if let style = slot.style { add("\(name) style", style) }
+      let name = "\(prefix)\(slot.kind.rawValue) \(identifier(slot.id))"
+      add(name, quoted(slot.value), isOrdered: true)
+      if let style = slot.style { add("\(name) style", identifier(style)) }
       switch slot.source {
-      case .field(let field): add("\(name) source", field)
+      case .field(let field) where SnapshotText.isBareWord(field): add("\(name) source", field)
+      case .field(let field): add("\(name) source", "field \(quoted(field))")
       case .label(let label): add("\(name) source", quoted(label))
       case nil: break
       }
@@ -89,17 +102,16 @@ struct SnapshotFacts: Equatable {
     for action in actions {
       var value = "no route"
       if let route = action.route {
-        value = "\(route.transition.rawValue) \(route.screen)"
+        value = "\(route.transition.rawValue) \(identifier(route.screen))"
         if let query = route.query { value += " query \(quoted(query))" }
       }
-      add("action \(action.id)", value)
-      add(action.attributes, prefix: "action \(action.id) ")
+      let name = "action \(identifier(action.id))"
+      add(name, value, isOrdered: true)
+      add(action.attributes, prefix: "\(name) ")
     }
   }
 
-  private func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    SnapshotText.append(quoted: text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func identifier(_ text: String) -> String { SnapshotText.spelling(identifier: text) }
+
+  private func quoted(_ text: String) -> String { SnapshotText.spelling(quoted: text) }
 }
