@@ -97,8 +97,10 @@ package struct SnapshotMaker: Sendable {
       }
     switch slot.content {
     case .text(let text, let style, let lines):
+      // `Int.max` lines, as some write for no limit, would be more than a snapshot's numbers hold.
+      let number = Points(max(0, min(lines, 1_000_000)))
       let attributes: [SnapshotDocument.Attribute] =
-        lines == 1 ? [] : [SnapshotDocument.Attribute(.lines, .number(Points(lines)))]
+        lines == 1 ? [] : [SnapshotDocument.Attribute(.lines, .number(number))]
       return SnapshotDocument.Slot(
         .text, slot.id, style: style.rawValue, value: text, source: source,
         attributes: attributes)

@@ -1,0 +1,188 @@
+import CatalogCore
+import Recording
+import Screens
+import Snapshots
+import Testing
+
+struct SnapshotMakerTests {
+  private func text(
+    _ screen: Screen, _ scenario: String, maker: SnapshotMaker = SnapshotMaker()
+  ) async throws -> String {
+    let name = try #require(screen.scenarios.first { $0.id == scenario })
+    let rendered = try await screen.render(scenario: scenario)
+    let document = try maker.document(of: rendered, screen: screen, scenario: name)
+    return String(decodingUTF8: SnapshotWriter.bytes(of: document))
+  }
+
+  @Test func `a screen with content is recorded with all that it shows and does`() async throws {
+    #expect(
+      try await text(Screen(ShelfViewModel.self), "full") == #"""
+        catalog snapshot 1
+        screen shelf "Shelf"
+        scenario full "Full"
+        model ShelfViewModel
+        table inset-grouped
+        state content
+        variant 393 L
+
+        section books
+          header "Books"
+          footer ""
+          index "B"
+
+          row BookCell "b 1"
+            height 64.33 fixed
+            image cover "picture" <- Item.picture
+              size 40 53.25
+            text title headline "Tides" <- Item.name
+            text loud caption1 "TIDES" <- "name in capitals"
+              lines 2
+            button lend "Lend"
+            action lend present lending
+            action select push book query "b 1"
+
+        section notes
+
+          row NoteCell n
+            height 62.67 fitting
+            text note body "One\u{202F}line\nand another" <- Item.name
+              lines 0
+            action erase
+
+        end
+
+        """#)
+  }
+
+  @Test func `an empty screen keeps its sections and says why it is empty`() async throws {
+    #expect(
+      try await text(Screen(ShelfViewModel.self), "bare") == """
+        catalog snapshot 1
+        screen shelf "Shelf"
+        scenario bare "Bare"
+        model ShelfViewModel
+        table inset-grouped
+        state empty
+        variant 393 L
+
+        area placeholder
+          text title headline "Nothing here"
+
+        section books
+          header "Books"
+          footer ""
+          index "B"
+
+        section notes
+
+        end
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "broken", "failed",
+        """
+
+        area placeholder
+          text title headline "Locked"
+          text message subheadline "Bring a key."
+          button button "Knock"
+          action button
+
+        """
+      ),
+      (
+        "waiting", "loading",
+        """
+
+        area placeholder
+          spinner activity ""
+
+        """
+      ),
+      ("untouched", "idle", ""),
+    ])
+  func `a screen without rows shows its placeholder`(
+    scenario: String, state: String, area: String
+  ) async throws {
+    let title = scenario.prefix(1).uppercased() + scenario.dropFirst()
+    #expect(
+      try await text(Screen(ShelfViewModel.self), scenario) == """
+        catalog snapshot 1
+        screen shelf "Shelf"
+        scenario \(scenario) "\(title)"
+        model ShelfViewModel
+        table inset-grouped
+        state \(state)
+        variant 393 L
+        \(area)
+        end
+
+        """)
+  }
+
+  @Test func `a placeholder while loading stands under the spinner`() async throws {
+    let text = try await text(Screen(PatientViewModel.self), "waiting")
+    #expect(
+      text.contains(
+        """
+        area placeholder
+          spinner activity ""
+          text title headline "Fetching…"
+          text message subheadline "A moment."
+
+        """))
+  }
+
+  @Test func `a height is recorded under every variant where it differs from the first`()
+    async throws
+  {
+    let maker = SnapshotMaker(variants: [
+      SnapshotDocument.Variant(width: Points(393), textSize: "L"),
+      SnapshotDocument.Variant(width: Points(430), textSize: "L"),
+      SnapshotDocument.Variant(width: Points(320), textSize: "AX5"),
+    ])
+    let text = try await text(Screen(ShelfViewModel.self), "full", maker: maker)
+    #expect(text.contains("variant 393 L\nvariant 430 L\nvariant 320 AX5\n"))
+    #expect(text.contains("    height 64.33 fixed\n    image"))
+    let exception = try #require(
+      text.firstRange(of: "    height 62.67 fitting\n      at 320 AX5 "))
+    #expect(
+      text[exception.upperBound...].split(separator: "\n")[1] == "    text note body"
+        + #" "One\u{202F}line\nand another" <- Item.name"#)
+  }
+
+  @Test func `any limit of lines can be recorded`() async throws {
+    let text = try await text(Screen(EndlessLinesViewModel.self), "only")
+    #expect(text.contains("    text all body \"Tern\" <- Item.name\n      lines 1000000\n"))
+    #expect(text.contains("    text none body \"x\"\n      lines 0\n"))
+  }
+
+  @Test(
+    arguments: [
+      (
+        Screen(ComputedViewModel.self),
+        ScreenError.binding(
+          .unlabelledBinding(slot: "loud"), cell: "ComputedCell", identity: "ComputedCell")
+      ),
+      (
+        Screen(TwiceViewModel.self),
+        .binding(.duplicateSlot("name"), cell: "TwiceCell", identity: "TwiceCell")
+      ),
+      (
+        Screen(TwoActionsViewModel.self),
+        .binding(.duplicateAction("select"), cell: "TwoActionsCell", identity: "TwoActionsCell")
+      ),
+      (
+        Screen(TwinsViewModel.self),
+        .duplicateIdentity("twin", RowPath(section: 0, row: 0), RowPath(section: 1, row: 0))
+      ),
+      (Screen(TwoSectionsViewModel.self), .duplicateSection("s")),
+    ])
+  func `a mistake in a screen is no snapshot`(screen: Screen, error: ScreenError) async {
+    await #expect(throws: error) { try await text(screen, "only") }
+  }
+}
