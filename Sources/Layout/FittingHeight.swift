@@ -24,6 +24,7 @@ package struct FittingHeight: Sendable {
   /// Points at either side of the content on a phone.
   private static let horizontalMargin = 16.0
   /// The average advance of English text in the system font, in units of 1/2048 of the font size.
+  ///
   /// Source: the metrics collection of seek-oss/capsize.
   private static let averageAdvance = 932.0 / 2048.0
 
