@@ -18,14 +18,14 @@ struct RandomDamageTests {
   @Test func `a file cut anywhere is never a document`() {
     let whole = GoldenSnapshot.bytes
     for length in 0..<(whole.count - 1) {
-      let problem = problem(in: Array(whole[..<length]))
+      let found = problem(in: Array(whole[..<length]))
       let expected =
         switch length {
         case 0: "snapshot-empty"
         case ..<"catalog snapshot 1".utf8.count: "snapshot-unknown-format"
         default: "snapshot-truncated"
         }
-      #expect(problem?.id == expected, "cut to \(length) bytes")
+      #expect(found?.id == expected, "cut to \(length) bytes")
     }
     #expect(problem(in: Array(whole.dropLast())) == nil)
   }
