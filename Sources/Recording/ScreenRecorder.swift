@@ -52,7 +52,7 @@ package struct ScreenRecorder {
   {
     do {
       let rendered = try await screen.render(scenario: scenario.id, in: context)
-      let document = try maker.document(of: rendered, screen: screen, scenario: scenario)
+      let document = maker.document(of: rendered, screen: screen, scenario: scenario)
       return .snapshot(SnapshotWriter.bytes(of: document))
     } catch let error as ScreenError {
       return .problem(error.sentence)

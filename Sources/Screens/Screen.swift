@@ -2,6 +2,10 @@
 public struct Screen: Sendable {
   public let id: String
   public let title: String
+  /// The heading under which a site lists the screen.
+  public let group: String?
+  /// Whether a site lists the screen among the others.
+  public let isListed: Bool
   /// The name of the view model's class.
   public let viewModel: String
   public let tableStyle: TableStyle
@@ -16,12 +20,21 @@ public struct Screen: Sendable {
     public let title: String
   }
 
-  /// The screen of a view model.
+  /// The screen of a view model that needs nothing to be made.
   public init<Model, Scenario, ViewModel: ScreenViewModel<Model, Scenario>>(
     _ viewModel: ViewModel.Type
   ) {
+    self.init(viewModel) { viewModel.init() }
+  }
+
+  /// The screen of a view model that `make` gives what it depends on, such as its model store.
+  public init<Model, Scenario, ViewModel: ScreenViewModel<Model, Scenario>>(
+    _ viewModel: ViewModel.Type, make: @escaping @Sendable () -> ViewModel
+  ) {
     id = viewModel.id
     title = viewModel.title
+    group = viewModel.group
+    isListed = viewModel.isListed
     self.viewModel = String(describing: viewModel)
     tableStyle = viewModel.tableStyle
     scenarios = Scenario.allCases.map { ScenarioName(id: $0.rawValue, title: $0.title) }
@@ -30,7 +43,7 @@ public struct Screen: Sendable {
       guard let value = Scenario.allCases.first(where: { $0.rawValue == scenario }) else {
         throw ScreenError.unknownScenario(scenario, screen: screen)
       }
-      return try await RenderedScreen(viewModel.init(), value, in: context)
+      return try await RenderedScreen(make(), value, in: context)
     }
   }
 
@@ -42,57 +55,5 @@ public struct Screen: Sendable {
     -> RenderedScreen
   {
     try await run(scenario, context)
-  }
-}
-
-/// What a screen shows in one scenario.
-public struct RenderedScreen {
-  public let state: State
-  public let sections: [Section]
-  public let placeholder: Placeholder?
-
-  /// The state of the screen without its data.
-  public enum State: Sendable, Hashable {
-    case idle
-    case loading
-    case content
-    case empty
-    case failed
-  }
-
-  init<Model, Scenario>(
-    _ viewModel: ScreenViewModel<Model, Scenario>, _ scenario: Scenario, in context: ScreenContext
-  ) async throws {
-    switch scenario.moment {
-    case .beforeLoading:
-      self.init(state: .idle, placeholder: nil)
-    case .whileLoading:
-      self.init(state: .loading, placeholder: viewModel.placeholder(for: .loading))
-    case .afterLoading:
-      let model: Model
-      do {
-        model = try await viewModel.load(scenario, in: context)
-      } catch let error as ScreenError {
-        throw error
-      } catch {
-        self.init(state: .failed, placeholder: viewModel.placeholder(for: .failed(error)))
-        return
-      }
-      // The list of rows is asked for once; every later question is answered from it, so counts
-      // cannot change between two calls.
-      let sections = try viewModel.dataSource(for: model).allSections()
-      if sections.allSatisfy(\.rows.isEmpty) {
-        self.init(
-          state: .empty, sections: sections, placeholder: viewModel.placeholder(for: .empty))
-      } else {
-        self.init(state: .content, sections: sections, placeholder: nil)
-      }
-    }
-  }
-
-  private init(state: State, sections: [Section] = [], placeholder: Placeholder?) {
-    self.state = state
-    self.sections = sections
-    self.placeholder = placeholder
   }
 }

@@ -81,6 +81,15 @@ struct LineReader {
       width: width, textSize: textSize, isRightToLeft: takeWord("rtl"))
   }
 
+  mutating func finding() throws(SnapshotProblem) -> SnapshotDocument.Finding {
+    var finding = SnapshotDocument.Finding(
+      id: try identifier("an identifier"),
+      severity: try word(of: SnapshotDocument.Finding.Severity.self),
+      message: try quoted("a sentence"))
+    if takeWord("row") { finding.row = try identifier("a row") }
+    return finding
+  }
+
   /// What follows `<-`, or `nil` at the end of the line.
   mutating func source() throws(SnapshotProblem) -> SnapshotDocument.Source? {
     guard index < line.tokens.count, line.tokens[index].kind == .arrow else { return nil }

@@ -11,6 +11,8 @@ package struct SnapshotDocument: Equatable, Sendable {
   package var group: String?
   /// Whether the document was made from an interface file; a recorder does not miss it then.
   package var isImported: Bool
+  /// Whether a site lists the screen among the others; one that is not still has its page.
+  package var isListed: Bool
   package var tableStyle: TableStyle?
   package var state: State
   /// The variants under which heights are known; the first is the base, which rows state in full.
@@ -20,24 +22,30 @@ package struct SnapshotDocument: Equatable, Sendable {
   /// What the screen shows outside its rows: bars, table header and footer, placeholders.
   package var areas: [Area]
   package var sections: [Section]
+  /// What is wrong with the screen, as far as the producer could see.
+  package var findings: [Finding]
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
-    isImported: Bool = false, tableStyle: TableStyle? = nil, state: State = .content,
+    isImported: Bool = false, isListed: Bool = true, tableStyle: TableStyle? = nil,
+    state: State = .content,
     variants: [Variant] = [],
-    notes: [String] = [], areas: [Area] = [], sections: [Section] = []
+    notes: [String] = [], areas: [Area] = [], sections: [Section] = [],
+    findings: [Finding] = []
   ) {
     self.screen = screen
     self.scenario = scenario
     self.model = model
     self.group = group
     self.isImported = isImported
+    self.isListed = isListed
     self.tableStyle = tableStyle
     self.state = state
     self.variants = variants
     self.notes = notes
     self.areas = areas
     self.sections = sections
+    self.findings = findings
   }
 
   /// A stable identifier with the title that people read.
@@ -64,6 +72,28 @@ package struct SnapshotDocument: Equatable, Sendable {
     case content
     case empty
     case failed
+  }
+
+  /// Something that is wrong with a screen; approving the snapshot accepts it.
+  package struct Finding: Hashable, Sendable {
+    /// A stable identifier, such as `reuse-leak`.
+    package var id: String
+    package var severity: Severity
+    package var message: String
+    /// The identity of the row that it is about.
+    package var row: String?
+
+    package enum Severity: String, CaseIterable, Sendable {
+      case error
+      case warning
+    }
+
+    package init(id: String, severity: Severity, message: String, row: String? = nil) {
+      self.id = id
+      self.severity = severity
+      self.message = message
+      self.row = row
+    }
   }
 
   /// A width in points, a text size and a writing direction under which heights are laid out.

@@ -54,16 +54,31 @@ struct SnapshotFacts: Equatable {
     if let model = document.model { add("model", identifier(model)) }
     if let group = document.group { add("group", quoted(group)) }
     if document.isImported { add("imported", "yes") }
+    if !document.isListed { add("unlisted", "yes") }
     if let style = document.tableStyle { add("table", style.rawValue) }
     add("state", document.state.rawValue)
     for (index, variant) in document.variants.enumerated() {
       add("variant \(index + 1)", variant.text)
     }
     for (index, note) in document.notes.enumerated() { add("note \(index + 1)", quoted(note)) }
+    add(document.findings)
   }
 
   private mutating func add(_ name: String, _ value: String, isOrdered: Bool = false) {
     facts.append(Fact(name: name, value: value, isOrdered: isOrdered))
+  }
+
+  /// Several findings of one kind about one row are told apart by a number.
+  private mutating func add(_ findings: [SnapshotDocument.Finding]) {
+    var counts: [ByteKey: Int] = [:]
+    for finding in findings {
+      var name = "finding \(identifier(finding.id))"
+      if let row = finding.row { name += " in row \(identifier(row))" }
+      counts[ByteKey(name), default: 0] += 1
+      if let count = counts[ByteKey(name)], count > 1 { name += " number \(count)" }
+      let value = "\(finding.severity.rawValue) \(quoted(finding.message))"
+      add(name, value, isOrdered: true)
+    }
   }
 
   private mutating func add(_ attributes: [SnapshotDocument.Attribute], prefix: String) {

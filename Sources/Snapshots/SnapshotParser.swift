@@ -51,6 +51,10 @@ package struct SnapshotParser {
       document.isImported = true
       try line.end()
     }
+    if let line = take("unlisted", level: 0) {
+      document.isListed = false
+      try line.end()
+    }
     if var line = take("table", level: 0) {
       document.tableStyle = try line.word(of: SnapshotDocument.TableStyle.self)
       try line.end()
@@ -64,6 +68,10 @@ package struct SnapshotParser {
       try line.end()
     }
     while let note = try text(after: "note", level: 0) { document.notes.append(note) }
+    while var line = take("finding", level: 0) {
+      document.findings.append(try line.finding())
+      try line.end()
+    }
     var areas = UniqueNames("the area")
     while var line = take("area", level: 0) {
       document.areas.append(try area(&line, &areas))
@@ -128,8 +136,9 @@ package struct SnapshotParser {
   }
 
   private static let topLevel = [
-    "screen", "scenario", "model", "group", "imported", "table", "state", "variant", "note", "area",
-    "section", "end",
+    "screen", "scenario", "model", "group", "imported", "unlisted", "table", "state", "variant",
+    "note",
+    "finding", "area", "section", "end",
   ]
 
   // MARK: - Blocks

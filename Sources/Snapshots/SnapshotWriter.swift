@@ -25,14 +25,28 @@ package struct SnapshotWriter {
     if let model = document.model { line("model", identifier: model) }
     if let group = document.group { line("group", text: group) }
     if document.isImported { line("imported") }
+    if !document.isListed { line("unlisted") }
     if let style = document.tableStyle { line("table \(style.rawValue)") }
     line("state \(document.state.rawValue)")
     for variant in document.variants { line("variant \(variant.text)") }
     for note in document.notes { line("note", text: note) }
+    for finding in document.findings { write(finding) }
     for area in document.areas { write(area) }
     for section in document.sections { write(section) }
     blankLine()
     line("end")
+  }
+
+  private mutating func write(_ finding: SnapshotDocument.Finding) {
+    begin("finding")
+    word(identifier: finding.id)
+    output.append(" \(finding.severity.rawValue)")
+    word(quoted: finding.message)
+    if let row = finding.row {
+      output.append(" row" as StaticString)
+      word(identifier: row)
+    }
+    endLine()
   }
 
   private mutating func write(_ area: SnapshotDocument.Area) {

@@ -73,7 +73,7 @@ struct ArrayDataSourceTests {
 
   @Test func `two items with one identity are an error with both places`() {
     let source = ArrayDataSource<Song, SongCell>(items: songs + [Song(id: 7, title: "Again")])
-    #expect(throws: ScreenError.duplicateIdentity("7", RowPath(row: 0), RowPath(row: 2))) {
+    #expect(throws: ScreenError.duplicateIdentity("7", [RowPath(row: 0), RowPath(row: 2)])) {
       try source.allSections()
     }
   }
@@ -114,6 +114,13 @@ struct SectionedDataSourceTests {
     #expect(throws: ScreenError.outOfRange(path, rows: [2, 0, 1])) { try source().row(at: path) }
   }
 
+  @Test(arguments: [-1, 3])
+  func `a section that does not exist is refused`(index: Int) {
+    #expect(throws: ScreenError.noSection(index, count: 3)) { try source().section(at: index) }
+    let items = ArrayDataSource<Song, SongCell>(items: [])
+    #expect(throws: ScreenError.noSection(index, count: 1)) { try items.section(at: index) }
+  }
+
   @Test func `all sections come with their titles and rows`() throws {
     let sections = try source().allSections()
     #expect(sections.map(\.id) == ["one", "none", "two"])
@@ -125,8 +132,12 @@ struct SectionedDataSourceTests {
 
   @Test func `one identity in two sections is an error with both places`() {
     let error = ScreenError.duplicateIdentity(
-      "x", RowPath(section: 0, row: 1), RowPath(section: 2, row: 0))
+      "x", [RowPath(section: 0, row: 1), RowPath(section: 2, row: 0)])
     #expect(throws: error) { try source("x").allSections() }
+    #expect(throws: Never.self) {
+      let sections = try source("x").allSections(duplicates: .keepFirst)
+      #expect(sections.map { $0.rows.map(\.identity) } == [["a", "x"], [], []])
+    }
   }
 
   @Test func `two sections with one id are an error`() {

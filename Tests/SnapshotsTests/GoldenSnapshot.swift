@@ -10,6 +10,7 @@ enum GoldenSnapshot {
     model PhotosViewModel
     group "Albums & more"
     imported
+    unlisted
     table inset-grouped
     state content
     variant 393 L
@@ -17,6 +18,8 @@ enum GoldenSnapshot {
     variant 393.5 L rtl
     note "Ten pictures of a harbour."
     note "A no-break space\u{A0}, a tab\t, a return\r, a line feed\n and a backslash \\."
+    finding reuse-leak warning "PhotoCell keeps the slot date" row photo-1
+    finding "out of range" error "there is no row 3"
 
     area navigation-bar
       text title headline "Photos"
@@ -111,7 +114,8 @@ enum GoldenSnapshot {
   static let document = SnapshotDocument(
     screen: SnapshotDocument.Name(id: "photos", title: "Photos"),
     scenario: SnapshotDocument.Name(id: "long names", title: "Long \"names\""),
-    model: "PhotosViewModel", group: "Albums & more", isImported: true, tableStyle: .insetGrouped,
+    model: "PhotosViewModel", group: "Albums & more", isImported: true, isListed: false,
+    tableStyle: .insetGrouped,
     state: .content, variants: [base, large, mirrored],
     notes: [
       "Ten pictures of a harbour.",
@@ -139,6 +143,12 @@ enum GoldenSnapshot {
           row("BareCell", "bare", nil),
         ]),
       SnapshotDocument.Section(id: "none"),
+    ],
+    findings: [
+      SnapshotDocument.Finding(
+        id: "reuse-leak", severity: .warning, message: "PhotoCell keeps the slot date",
+        row: "photo-1"),
+      SnapshotDocument.Finding(id: "out of range", severity: .error, message: "there is no row 3"),
     ])
 
   private static let base = SnapshotDocument.Variant(width: Points(393), textSize: "L")

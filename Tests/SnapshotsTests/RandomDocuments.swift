@@ -18,10 +18,12 @@ struct RandomDocuments: Sequence, IteratorProtocol {
     document.model = maybe { $0.text() }
     document.group = maybe { $0.text() }
     document.isImported = flip()
+    document.isListed = flip()
     document.tableStyle = maybe { $0.element() }
     document.state = element()
     document.variants = variants()
     document.notes = list(upTo: 2) { $0.text() }
+    document.findings = list(upTo: 3) { $0.finding() }
     document.areas = names(upTo: 2).map { name in
       SnapshotDocument.Area(name: name, slots: slots(), actions: actions())
     }
@@ -35,12 +37,13 @@ struct RandomDocuments: Sequence, IteratorProtocol {
   /// The same document with one small thing different, most of the time.
   mutating func mutation(of document: SnapshotDocument) -> SnapshotDocument {
     var document = document
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0: document.screen.title = text()
     case 1: document.group = text()
     case 2: document.areas.shuffle(using: &generator)
     case 3: document.sections.shuffle(using: &generator)
     case 4: document.variants.reverse()
+    case 5: document.findings.reverse()
     default:
       guard let section = document.sections.indices.randomElement(using: &generator) else { break }
       mutate(&document.sections[section])
@@ -72,6 +75,13 @@ struct RandomDocuments: Sequence, IteratorProtocol {
   }
 
   // MARK: - Parts
+
+  /// Often of one kind, so that several of it meet.
+  private mutating func finding() -> SnapshotDocument.Finding {
+    SnapshotDocument.Finding(
+      id: flip() ? "reuse-leak" : text(), severity: element(), message: text(),
+      row: maybe { $0.flip() ? "photo-1" : $0.text() })
+  }
 
   private mutating func section(_ id: String, _ identities: inout ArraySlice<String>)
     -> SnapshotDocument.Section

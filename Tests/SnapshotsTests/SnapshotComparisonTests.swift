@@ -199,6 +199,11 @@ struct SnapshotComparisonTests {
         $0.model = "A B"
         $0.group = "G"
         $0.isImported = true
+        $0.isListed = false
+        $0.findings = ["a", "b"].map {
+          SnapshotDocument.Finding(
+            id: "reuse-leak", severity: .warning, message: $0, row: "the first")
+        }
         $0.tableStyle = .insetGrouped
         $0.state = .empty
         $0.variants.append(SnapshotDocument.Variant(width: Points(320), textSize: "AX5"))
@@ -207,8 +212,11 @@ struct SnapshotComparisonTests {
         #"screen: screen title "Photos" → "Pictures""#,
         #"screen: scenario title "Loaded" → "Ten""#,
         #"screen: model "A B" is new"#, #"screen: group "G" is new"#, "screen: imported yes is new",
+        "screen: unlisted yes is new",
         "screen: table plain → inset-grouped", "screen: state content → empty",
         "screen: variant 2 320 AX5 is new", #"screen: note 2 "another" is new"#,
+        #"screen: finding reuse-leak in row "the first" warning "a" is new"#,
+        #"screen: finding reuse-leak in row "the first" number 2 warning "b" is new"#,
       ])
   }
 

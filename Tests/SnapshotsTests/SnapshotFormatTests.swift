@@ -64,8 +64,10 @@ struct SnapshotFormatTests {
   @Test func `whatever the values are, a text shows every character and one fact a line`() {
     let keywords = Set(
       [
-        "catalog", "screen", "scenario", "model", "group", "imported", "table", "state", "variant",
-        "note", "area", "section", "header", "footer", "index", "row", "height", "at", "action",
+        "catalog", "screen", "scenario", "model", "group", "imported", "unlisted", "table", "state",
+        "variant",
+        "note", "finding", "area", "section", "header", "footer", "index", "row", "height", "at",
+        "action",
         "end",
       ] + SnapshotDocument.SlotKind.allCases.map(\.rawValue)
         + SnapshotDocument.Attribute.Name.allCases.map(\.rawValue))

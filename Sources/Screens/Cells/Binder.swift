@@ -2,7 +2,7 @@
 ///
 /// A cell writes each value into a slot through the binder. The same calls feed every reader: a
 /// recorder lists the slots with their sources, a measurer computes the height, a host cell fills
-/// labels.
+/// labels. `Binder+Slots` holds the calls for each kind of slot.
 ///
 /// ```swift
 /// override func bind(_ binder: inout Binder<Photo>) {
@@ -24,45 +24,7 @@ public struct Binder<Model> {
     self.state = state
   }
 
-  /// Shows a field of the model.
-  ///
-  /// The path must lead through stored properties, which have names at run time; for a computed value
-  /// use `text(_:from:_:lines:value:)`.
-  public mutating func text(
-    _ id: String, _ path: KeyPath<Model, String>, _ style: TextStyle = .body, lines: Int = 1
-  ) {
-    let content = Slot.Content.text(model[keyPath: path], style: style, lines: lines)
-    add(id, content, path)
-  }
-
-  /// Shows a computed value; the label says what it is made from.
-  public mutating func text(
-    _ id: String, from label: String, _ style: TextStyle = .body, lines: Int = 1,
-    value: (Model) -> String
-  ) {
-    add(
-      Slot(id: id, content: .text(value(model), style: style, lines: lines), source: .label(label)))
-  }
-
-  /// Shows the same text for every model.
-  public mutating func text(
-    _ id: String, constant text: String, _ style: TextStyle = .body, lines: Int = 1
-  ) {
-    add(Slot(id: id, content: .text(text, style: style, lines: lines), source: .constant))
-  }
-
-  /// Shows the image whose name is a field of the model, at a size in points.
-  public mutating func image(
-    _ id: String, _ path: KeyPath<Model, String>, width: Double, height: Double
-  ) {
-    add(id, .image(name: model[keyPath: path], width: width, height: height), path)
-  }
-
-  /// Shows a button; a tap sends the action with the button's id.
-  public mutating func button(_ id: String, title: String, _ route: Route? = nil) {
-    add(Slot(id: id, content: .button(title: title), source: .constant))
-    action(id, route)
-  }
+  // MARK: - Actions
 
   /// Says what a tap on the row does.
   public mutating func onSelect(_ route: Route? = nil) {
@@ -71,31 +33,79 @@ public struct Binder<Model> {
 
   /// Says what an action of the cell does; without a route the screen itself handles it.
   public mutating func action(_ id: String, _ route: Route? = nil) {
-    if cell.actions.contains(where: { $0.id == id }) {
-      cell.problems.append(.duplicateAction(id))
+    add(Action(id: id, route: route))
+  }
+
+  /// Puts an action behind a swipe.
+  public mutating func swipe(
+    _ edge: Action.Swipe.Edge, _ id: String, title: String, isDestructive: Bool = false,
+    _ route: Route? = nil
+  ) {
+    let swipe = Action.Swipe(edge: edge, title: title, isDestructive: isDestructive)
+    add(Action(id: id, route: route, swipe: swipe))
+  }
+
+  private mutating func add(_ action: Action) {
+    if cell.actions.contains(where: { $0.id == action.id }) {
+      cell.problems.append(.duplicateAction(action.id))
     } else {
-      cell.actions.append(Action(id: id, route: route))
+      cell.actions.append(action)
     }
   }
 
-  private mutating func add(_ id: String, _ content: Slot.Content, _ path: KeyPath<Model, String>) {
-    // A stored property prints as `\Photo.name`, a computed one as `\Photo.<computed 0x…>` with an
-    // address, which differs from run to run and must not reach anything that is recorded. A program
-    // without reflection metadata has no names at all and prints `\Photo.<offset 16 (String)>`.
+  // MARK: - Looks
+
+  /// Shows a sign at the trailing edge.
+  public mutating func accessory(_ accessory: Accessory) {
+    cell.accessory = accessory
+  }
+
+  /// Puts a shadow behind a slot; `nil` takes it away.
+  public mutating func shadow(_ slot: String, _ shadow: Shadow?) {
+    change(slot) { $0.shadow = shadow }
+  }
+
+  /// Tells assistive technology about a slot.
+  public mutating func accessibility(_ slot: String, _ accessibility: Accessibility) {
+    change(slot) { $0.accessibility = accessibility }
+  }
+
+  /// Tells assistive technology about the cell as a whole.
+  public mutating func accessibility(_ accessibility: Accessibility) {
+    cell.accessibility = accessibility
+  }
+
+  private mutating func change(_ id: String, _ body: (inout Slot) -> Void) {
+    guard let index = cell.slots.firstIndex(where: { $0.id == id }) else {
+      cell.problems.append(.unknownSlot(id))
+      return
+    }
+    body(&cell.slots[index])
+  }
+
+  // MARK: - Slots
+
+  mutating func add(_ id: String, _ content: Slot.Content, _ source: Slot.Source) {
+    if cell.slots.contains(where: { $0.id == id }) {
+      cell.problems.append(.duplicateSlot(id))
+    } else {
+      cell.slots.append(Slot(id: id, content: content, source: source))
+    }
+  }
+
+  /// Adds a slot whose source is the key path's own name.
+  ///
+  /// A stored property prints as `\Photo.name`; a computed one as `\Photo.<computed 0x…>` with an
+  /// address, which differs from run to run and must not reach anything that is recorded. A program
+  /// without reflection metadata has no names at all and prints `\Photo.<offset 16 (String)>`.
+  mutating func add(_ id: String, _ content: Slot.Content, _ path: PartialKeyPath<Model>) {
     var name = "\(path)"
     if name.contains(".<") {
       cell.problems.append(.unlabelledBinding(slot: id))
+      add(id, content, .unknown)
       return
     }
     if name.utf8.first == UInt8(ascii: "\\") { name.removeFirst() }
-    add(Slot(id: id, content: content, source: .field(name)))
-  }
-
-  private mutating func add(_ slot: Slot) {
-    if cell.slots.contains(where: { $0.id == slot.id }) {
-      cell.problems.append(.duplicateSlot(slot.id))
-    } else {
-      cell.slots.append(slot)
-    }
+    add(id, content, .field(name))
   }
 }

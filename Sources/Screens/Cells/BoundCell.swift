@@ -4,13 +4,25 @@ public struct BoundCell: Sendable, Hashable {
   public internal(set) var slots: [Slot] = []
   /// In the order of binding.
   public internal(set) var actions: [Action] = []
+  public internal(set) var accessory: Accessory = .none
+  /// What assistive technology is told of the cell as a whole.
+  public internal(set) var accessibility = Accessibility()
   /// What is wrong with the binding itself.
   public internal(set) var problems: [BindingProblem] = []
 
   init() {}
 }
 
-/// What a tap on the row or on a control in it does.
+/// The sign at the trailing edge of a cell.
+public enum Accessory: String, Sendable, CaseIterable {
+  case none
+  case disclosureIndicator
+  case detailDisclosureButton
+  case checkmark
+  case detailButton
+}
+
+/// What a tap on the row, a control in it or a swipe does.
 public struct Action: Sendable, Hashable {
   /// The id of the action that a tap on the row itself sends.
   public static let selectID = "select"
@@ -19,11 +31,34 @@ public struct Action: Sendable, Hashable {
   public var id: String
   /// Where it leads; `nil` when the screen handles it.
   public var route: Route?
+  /// For an action behind a swipe.
+  public var swipe: Swipe?
+
+  /// How an action comes out from under a row.
+  public struct Swipe: Sendable, Hashable {
+    public var edge: Edge
+    public var title: String
+    public var isDestructive: Bool
+
+    /// The edge at which the action appears.
+    public enum Edge: String, Sendable, CaseIterable {
+      case leading
+      case trailing
+    }
+
+    /// Makes a swipe.
+    public init(edge: Edge, title: String, isDestructive: Bool = false) {
+      self.edge = edge
+      self.title = title
+      self.isDestructive = isDestructive
+    }
+  }
 
   /// Makes an action.
-  public init(id: String, route: Route? = nil) {
+  public init(id: String, route: Route? = nil, swipe: Swipe? = nil) {
     self.id = id
     self.route = route
+    self.swipe = swipe
   }
 }
 
@@ -33,4 +68,6 @@ public enum BindingProblem: Sendable, Hashable {
   case unlabelledBinding(slot: String)
   case duplicateSlot(String)
   case duplicateAction(String)
+  /// Something is said of a slot that was not bound before.
+  case unknownSlot(String)
 }

@@ -4,15 +4,26 @@ public struct Slot: Sendable, Hashable {
   public var id: String
   public var content: Content
   public var source: Source
+  public var shadow: Shadow?
+  public var accessibility = Accessibility()
 
   /// What a slot shows, by kind.
   public enum Content: Sendable, Hashable {
     /// `lines` is the greatest number of lines; 0 sets no limit.
     case text(String, style: TextStyle, lines: Int)
+    /// Text whose parts look different.
+    case attributedText([TextRun], style: TextStyle, lines: Int)
     /// An image by name, at a fixed size in points.
     case image(name: String, width: Double, height: Double)
     /// A button by its title.
     case button(title: String)
+    case toggle(isOn: Bool)
+    case slider(value: Double, range: ClosedRange<Double>)
+    case textField(text: String, placeholder: String?)
+    /// From 0 to 1.
+    case progress(Double)
+    /// A view of the app's own, with what there is to say of it.
+    case custom(kind: String, description: String)
   }
 
   /// Where a slot's value comes from.
@@ -23,6 +34,8 @@ public struct Slot: Sendable, Hashable {
     case label(String)
     /// The same for every model.
     case constant
+    /// A computed value that nobody labelled; the binding says so as a problem.
+    case unknown
   }
 
   /// Makes a slot.
@@ -30,5 +43,67 @@ public struct Slot: Sendable, Hashable {
     self.id = id
     self.content = content
     self.source = source
+  }
+}
+
+/// A part of a text with a look of its own.
+public struct TextRun: Sendable, Hashable {
+  public var text: String
+  public var isBold: Bool
+  public var isItalic: Bool
+  /// The name of a colour; `nil` is the colour of the text.
+  public var color: String?
+
+  /// Makes a run.
+  public init(_ text: String, isBold: Bool = false, isItalic: Bool = false, color: String? = nil) {
+    self.text = text
+    self.isBold = isBold
+    self.isItalic = isItalic
+    self.color = color
+  }
+}
+
+/// A shadow behind a slot, its offset in points.
+public struct Shadow: Sendable, Hashable {
+  /// The name of a colour.
+  public var color: String
+  public var x: Double
+  public var y: Double
+
+  /// Makes a shadow.
+  public init(color: String, x: Double, y: Double) {
+    self.color = color
+    self.x = x
+    self.y = y
+  }
+}
+
+/// What assistive technology is told; `nil` leaves it to the system.
+public struct Accessibility: Sendable, Hashable {
+  public var label: String?
+  public var hint: String?
+  public var identifier: String?
+  public var traits: [Trait]
+
+  /// What something is or does, in Apple's words.
+  public enum Trait: String, Sendable, CaseIterable {
+    case button
+    case header
+    case link
+    case image
+    case selected
+    case notEnabled
+    case adjustable
+    case updatesFrequently
+  }
+
+  /// Makes a description.
+  public init(
+    label: String? = nil, hint: String? = nil, identifier: String? = nil, traits: [Trait] = []
+  ) {
+    self.label = label
+    self.hint = hint
+    self.identifier = identifier
+    self.traits = traits
   }
 }

@@ -9,8 +9,10 @@
 /// There is no initialiser without items: a data source of nothing would be a table that stays empty
 /// without a word.
 public struct ArrayDataSource<Item, Cell: ScreenCell<Item>>: TableDataSource {
-  public let items: [Item]
+  public private(set) var items: [Item]
   public let cellIdentifier: String
+  /// Whether rows can be deleted and moved.
+  public var isEditable = false
   private let identity: (Item) -> String
   private let configureCell: (Cell, Item) -> Void
 
@@ -39,7 +41,7 @@ public struct ArrayDataSource<Item, Cell: ScreenCell<Item>>: TableDataSource {
   /// The item that the row at a position shows.
   public func item(at path: RowPath) throws(ScreenError) -> Item {
     guard path.section == 0, items.indices.contains(path.row) else {
-      throw ScreenError.outOfRange(path, rows: [items.count])
+      throw .outOfRange(path, rows: [items.count])
     }
     return items[path.row]
   }
@@ -57,11 +59,29 @@ public struct ArrayDataSource<Item, Cell: ScreenCell<Item>>: TableDataSource {
     let item = try item(at: path)
     return Row(
       Cell.self, item, identity: identity(item), cellIdentifier: cellIdentifier,
-      configure: configureCell)
+      configure: configureCell
+    ).editable(deletable: isEditable, movable: isEditable)
   }
 
   /// A section without titles.
-  public func section(at index: Int) -> Section {
-    Section("items") {}
+  public func section(at index: Int) throws(ScreenError) -> Section {
+    guard index == 0 else { throw .noSection(index, count: 1) }
+    return Section("items") {}
+  }
+
+  /// The data source without an item, or with an item elsewhere.
+  public func applying(_ edit: TableEdit) throws(ScreenError) -> any TableDataSource {
+    guard isEditable else { throw .notEditable("this data source") }
+    var result = self
+    switch edit {
+    case .delete(let path):
+      _ = try item(at: path)
+      result.items.remove(at: path.row)
+    case .move(let from, let to):
+      _ = try item(at: from)
+      _ = try item(at: to)
+      result.items.insert(result.items.remove(at: from.row), at: to.row)
+    }
+    return result
   }
 }

@@ -2,12 +2,16 @@
 public struct Row {
   /// Unique within the screen, and the same for the same thing after an update.
   public let identity: String
-  /// The reuse identifier of the cell kind.
+  /// The cell class.
+  public let kind: AnyScreenCell.Type
+  /// The reuse identifier under which the cell is asked for.
   public let cellIdentifier: String
-  /// The height of the cell kind; asking for it makes no cell.
-  public let height: CellHeight
+  /// Whether the row can be deleted.
+  public private(set) var isDeletable = false
+  /// Whether the row can be moved.
+  public private(set) var isMovable = false
 
-  private let makeBoundCell: (CellState) -> BoundCell
+  private let bindCell: (AnyScreenCell, CellState) -> BoundCell?
 
   /// A row that shows `model` in a cell of the given kind.
   ///
@@ -16,16 +20,16 @@ public struct Row {
   ///   - model: what the cell shows.
   ///   - identity: the row's identity.
   ///   - cellIdentifier: the reuse identifier; `nil` takes the one of the class.
-  ///   - configure: called with each new cell before it is bound.
+  ///   - configure: called with each cell before it is bound.
   public init<Model, Cell: ScreenCell<Model>>(
     _ kind: Cell.Type, _ model: Model, identity: String, cellIdentifier: String? = nil,
     configure: @escaping (Cell, Model) -> Void = { _, _ in }
   ) {
     self.identity = identity
+    self.kind = kind
     self.cellIdentifier = cellIdentifier ?? kind.identifier
-    self.height = kind.height
-    self.makeBoundCell = { state in
-      let cell = kind.init()
+    self.bindCell = { cell, state in
+      guard let cell = cell as? Cell else { return nil }
       configure(cell, model)
       var binder = Binder(model, state: state)
       cell.bind(&binder)
@@ -33,8 +37,33 @@ public struct Row {
     }
   }
 
+  /// The same row, which a user can delete or move.
+  public func editable(deletable: Bool = true, movable: Bool = false) -> Row {
+    var row = self
+    row.isDeletable = deletable
+    row.isMovable = movable
+    return row
+  }
+
+  /// The height of the cell kind; asking for it makes no cell.
+  public var height: CellHeight { kind.height }
+
   /// Makes a cell, binds it and returns what it shows.
   public func bound(state: CellState = []) -> BoundCell {
-    makeBoundCell(state)
+    bindCell(kind.init(), state) ?? BoundCell()
+  }
+
+  /// Binds a cell that exists and returns what it shows.
+  ///
+  /// - Throws: `ScreenError.wrongCellType` for a cell of another class.
+  public func bound(in cell: AnyScreenCell, state: CellState = []) throws(ScreenError)
+    -> BoundCell
+  {
+    guard let bound = bindCell(cell, state) else {
+      throw .wrongCellType(
+        identifier: cellIdentifier, expected: String(describing: kind),
+        found: String(describing: type(of: cell)))
+    }
+    return bound
   }
 }

@@ -1,4 +1,4 @@
-/// Where a screen stands with its data.
+/// Where a screen stands with its data: the one value from which everything that it shows follows.
 public enum ScreenState<Model> {
   case idle
   case loading

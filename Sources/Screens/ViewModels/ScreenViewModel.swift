@@ -19,6 +19,12 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   /// What readers call the screen: its id as words.
   open class var title: String { ScreenTitle.words(of: id) }
 
+  /// The heading under which a site lists the screen; `nil` is the usual one.
+  open class var group: String? { nil }
+
+  /// Whether a site lists the screen among the others; one that is not still has its page.
+  open class var isListed: Bool { true }
+
   /// How the table groups its sections.
   open class var tableStyle: TableStyle { .plain }
 
@@ -28,6 +34,29 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   /// Gets the data as the scenario says, from the model layer; the only place that waits.
   open func load(_ scenario: Scenario, in context: ScreenContext) async throws -> Model {
     throw ScreenError.missingLoad(viewModel: String(describing: type(of: self)))
+  }
+
+  /// The state of the screen when a scenario is looked at; loads unless it is looked at before.
+  ///
+  /// - Throws: a `ScreenError`, which is a mistake in the screen; anything else that `load` throws is the
+  ///   state `failed`.
+  public final func state(of scenario: Scenario, in context: ScreenContext) async throws
+    -> ScreenState<Model>
+  {
+    switch scenario.moment {
+    case .beforeLoading: return .idle
+    case .whileLoading: return .loading
+    case .afterLoading:
+      do {
+        let model = try await load(scenario, in: context)
+        return dataSource(for: model).rowCounts.allSatisfy { $0 == 0 }
+          ? .empty(model) : .content(model)
+      } catch let error as ScreenError {
+        throw error
+      } catch {
+        return .failed(error)
+      }
+    }
   }
 
   /// The cell kinds that show the model, one row each, in order; they may depend on the data.
@@ -52,6 +81,9 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   open func dataSource(for model: Model) -> any TableDataSource {
     SectionedDataSource(sections(for: model))
   }
+
+  /// The state in which a row's cell is recorded, such as highlighted; none by default.
+  open func cellState(of row: Row, in scenario: Scenario) -> CellState { [] }
 
   /// What stands in place of the rows while there are none.
   open func placeholder(for reason: Placeholder.Reason) -> Placeholder? { nil }
@@ -84,7 +116,7 @@ enum ScreenIdentifier {
 }
 
 extension ScreenViewModel {
-  /// Rows for a list in the model, each cell bound to its item.
+  /// Rows for a list, each cell bound to its item.
   public final func rows<Item, Cell: ScreenCell<Item>, ID>(
     _ kind: Cell.Type, of items: [Item], id: (Item) -> ID
   ) -> [Row] {

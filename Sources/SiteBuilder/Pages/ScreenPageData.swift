@@ -19,8 +19,14 @@ struct ScreenPageData {
       "tableStyle": TemplateValue(first?.tableStyle.map(Self.words)),
       "cellKindCount": .string(Self.count(screen.cellKinds.count, "cell kind")),
       "reachedFrom": .list(reachedFrom),
+      "findingCount": findingCount > 0
+        ? .string(Self.count(findingCount, "finding")) : .null,
       "scenarios": .list(screen.scenarios.map(scenario)),
     ]
+  }
+
+  private var findingCount: Int {
+    Set(screen.scenarios.flatMap(\.findings)).count
   }
 
   /// The screens with a route to this one.
@@ -47,6 +53,10 @@ struct ScreenPageData {
       "id": .string(document.scenario.id),
       "title": .string(document.scenario.title),
       "anchor": .string(Self.anchor(document)),
+      "screenID": .string(screen.id),
+      "isFirst": .bool(document.scenario == screen.scenarios.first?.scenario),
+      "findings": .list(document.findings.map(finding)),
+      "hasFindings": .bool(!document.findings.isEmpty),
       "summary": .string(Self.summary(document)),
       "state": .string(document.state.rawValue),
       "notes": .list(document.notes.map { .string($0) }),
@@ -66,6 +76,15 @@ struct ScreenPageData {
     let rows = document.sections.reduce(0) { $0 + $1.rows.count }
     if rows > 0 || document.state == .content { return count(rows, "row") }
     return document.state.rawValue
+  }
+
+  private func finding(_ finding: SnapshotDocument.Finding) -> TemplateValue {
+    [
+      "id": .string(finding.id),
+      "severity": .string(finding.severity.rawValue),
+      "message": .string(finding.message),
+      "row": TemplateValue(finding.row),
+    ]
   }
 
   private func variant(_ variant: SnapshotDocument.Variant) -> TemplateValue {
@@ -95,6 +114,7 @@ struct ScreenPageData {
       "footer": TemplateValue(section.footer),
       "indexTitle": TemplateValue(section.indexTitle),
       "isNamed": .bool(hasTitles || document.sections.count > 1),
+      "hasRows": .bool(!rows.isEmpty),
       "rows": .list(rows),
     ]
   }
@@ -107,6 +127,7 @@ struct ScreenPageData {
       "hasOwnIdentity": .bool(!row.identity.hasSameBytes(as: row.kind)),
       "height": TemplateValue(row.height?.points.text),
       "origin": TemplateValue(row.height?.origin.rawValue),
+      "state": TemplateValue(Self.text(of: .state, in: row.attributes)),
       "exceptions": .list((row.height?.exceptions ?? []).map(exception)),
       "slots": .list(row.slots.flatMap { slots($0, prefix: "") }),
       "actions": .list(row.actions.map(action)),
@@ -138,6 +159,7 @@ struct ScreenPageData {
       "style": TemplateValue(slot.style),
       "value": .string(slot.value),
       "isEmpty": .bool(slot.value.isEmpty),
+      "isSpinner": .bool(slot.kind == .spinner),
       "size": TemplateValue(size(of: slot)),
       "source": TemplateValue(source),
       "isComputed": .bool(isComputed),
@@ -163,10 +185,26 @@ struct ScreenPageData {
       "screen": TemplateValue(action.route.map { target?.title ?? $0.screen }),
       "href": TemplateValue(target.map { screen.outputPath.relativeReference(to: $0.outputPath) }),
       "query": TemplateValue(action.route?.query),
+      "title": TemplateValue(Self.text(of: .title, in: action.attributes)),
+      "swipe": TemplateValue(Self.text(of: .swipe, in: action.attributes)),
     ]
   }
 
   // MARK: - Words
+
+  /// The arguments of an attribute, with spaces between; `nil` when it is not there.
+  private static func text(
+    of name: SnapshotDocument.Attribute.Name, in attributes: [SnapshotDocument.Attribute]
+  ) -> String? {
+    guard let attribute = attributes.first(where: { $0.name == name }) else { return nil }
+    return attribute.arguments.map { argument in
+      switch argument {
+      case .word(let word): word
+      case .text(let text): text
+      case .number(let number): number.text
+      }
+    }.joined(separator: " ")
+  }
 
   static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"

@@ -20,10 +20,22 @@ package enum SnapshotJSON {
       ("model", document.model.map(JSONNode.string)),
       ("group", document.group.map(JSONNode.string)),
       ("imported", document.isImported ? .bool(true) : nil),
+      ("unlisted", document.isListed ? nil : .bool(true)),
       ("table", document.tableStyle.map { .string($0.rawValue) }),
       ("state", .string(document.state.rawValue)),
       ("variants", list(document.variants, variant)),
       ("notes", list(document.notes, JSONNode.string)),
+      (
+        "findings",
+        list(document.findings) { finding in
+          .object([
+            ("id", .string(finding.id)),
+            ("severity", .string(finding.severity.rawValue)),
+            ("message", .string(finding.message)),
+            ("row", finding.row.map(JSONNode.string)),
+          ])
+        }
+      ),
       ("areas", list(document.areas, area)),
       ("sections", list(document.sections, section)),
     ])

@@ -39,10 +39,12 @@ package struct SnapshotJSONReader {
     document.model = try members.optionalString("model")
     document.group = try members.optionalString("group")
     document.isImported = try members.bool("imported")
+    document.isListed = try !members.bool("unlisted")
     document.tableStyle = try members.optionalWord("table")
     document.state = try members.word("state")
     for item in try members.list("variants") { document.variants.append(try variant(item)) }
     for item in try members.list("notes") { document.notes.append(try string(item)) }
+    for item in try members.list("findings") { document.findings.append(try finding(item)) }
     for item in try members.list("areas") { document.areas.append(try area(item)) }
     for item in try members.list("sections") { document.sections.append(try section(item)) }
     try members.end()
@@ -79,6 +81,15 @@ package struct SnapshotJSONReader {
       isRightToLeft: try members.bool("rightToLeft"))
     try members.end()
     return variant
+  }
+
+  private func finding(_ node: JSONNode) throws(Diagnostic) -> SnapshotDocument.Finding {
+    var members = try Members(node, in: source)
+    let finding = SnapshotDocument.Finding(
+      id: try members.string("id"), severity: try members.word("severity"),
+      message: try members.string("message"), row: try members.optionalString("row"))
+    try members.end()
+    return finding
   }
 
   private func area(_ node: JSONNode) throws(Diagnostic) -> SnapshotDocument.Area {

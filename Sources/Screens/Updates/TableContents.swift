@@ -1,0 +1,33 @@
+/// The sections and rows of a table at one moment, with identities that no longer change.
+public struct TableContents {
+  public let sections: [Section]
+  /// The position of every row by its identity.
+  public let paths: [String: RowPath]
+
+  /// Takes everything that a data source has.
+  ///
+  /// - Throws: `duplicateSection`, `duplicateIdentity`.
+  public init(_ dataSource: any TableDataSource) throws(ScreenError) {
+    try self.init(sections: dataSource.allSections())
+  }
+
+  init(sections: [Section]) throws(ScreenError) {
+    self.sections = sections
+    var paths: [String: RowPath] = [:]
+    for (number, section) in sections.enumerated() {
+      for (position, row) in section.rows.enumerated() {
+        let path = RowPath(section: number, row: position)
+        if let first = paths.updateValue(path, forKey: row.identity) {
+          throw .duplicateIdentity(row.identity, [first, path])
+        }
+      }
+    }
+    self.paths = paths
+  }
+
+  /// The number of rows in every section, in order.
+  public var rowCounts: [Int] { sections.map(\.rows.count) }
+
+  /// The identities of the rows of every section, in order.
+  public var identities: [[String]] { sections.map { $0.rows.map(\.identity) } }
+}
