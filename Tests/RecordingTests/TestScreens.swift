@@ -174,3 +174,51 @@ enum CollidingScenario: String, ScreenScenario {
 }
 
 final class CollidingViewModel: ScreenViewModel<Item, CollidingScenario> {}
+
+// MARK: - Every kind of slot
+
+struct Player: Sendable {
+  var song = "Tide"
+  var isLoud = true
+  var volume = 0.333_333
+  var position = 0.25
+  var comment = "so\tso"
+  var subtitle: String?
+}
+
+final class PlayerCell: ScreenCell<Player> {
+  override func bind(_ binder: inout Binder<Player>) {
+    binder.attributedText("song", from: "song", .title2, lines: 3) { player in
+      [TextRun(player.song, isBold: true), TextRun(" ♪", isItalic: true, color: "red")]
+    }
+    binder.text("subtitle", \.subtitle, .footnote)
+    binder.image("cover", named: "cover", width: 10, height: 10.5)
+    binder.toggle("loud", \.isLoud)
+    binder.slider("volume", \.volume, in: -1...11)
+    binder.textField("comment", \.comment, placeholder: "Say something")
+    binder.progress("position", \.position)
+    binder.custom("wave", kind: "wave form", from: "volume") { _ in "a wave" }
+    binder.button("play", from: "song", .push("player")) { "Play \($0.song)" }
+    binder.shadow("cover", Shadow(color: "black", x: 0, y: -1.5))
+    binder.accessibility("cover", Accessibility(label: "Cover", traits: [.image, .notEnabled]))
+    binder.accessibility(Accessibility(hint: "Plays", identifier: "row", traits: [.button]))
+    binder.accessory(.disclosureIndicator)
+    binder.swipe(.trailing, "delete", title: "Delete", isDestructive: true)
+    binder.swipe(.leading, "like", title: "Like", .present("likes"))
+  }
+}
+
+final class PlayerViewModel: ScreenViewModel<Player, OneScenario> {
+  override class var group: String? { "Music" }
+  override class var isListed: Bool { false }
+
+  override func load(_ scenario: OneScenario, in context: ScreenContext) async throws -> Player {
+    Player()
+  }
+
+  override func cells(for model: Player) -> [ScreenCell<Player>.Type] { [PlayerCell.self] }
+
+  override func cellState(of row: Row, in scenario: OneScenario) -> CellState {
+    [.selected, .highlighted]
+  }
+}
