@@ -87,6 +87,19 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
+      name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+    .testTarget(
+      name: "RecordingTests",
+      dependencies: [
+        "CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "SnapshotsTests", dependencies: ["CatalogCore", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TemplatesTests", dependencies: ["CatalogCore", "Templates", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

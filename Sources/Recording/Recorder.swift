@@ -40,15 +40,15 @@ public enum Recorder {
   }
 }
 
-struct RecorderOptions {
-  var jobs = ProcessorCount.available
-  var listsOnly = false
+package struct RecorderOptions {
+  package private(set) var jobs = ProcessorCount.available
+  package private(set) var listsOnly = false
 
-  struct UnknownOption: Error {
-    var option: String
+  package struct UnknownOption: Error {
+    package var option: String
   }
 
-  init(_ arguments: some Collection<String>) throws(UnknownOption) {
+  package init(_ arguments: some Collection<String>) throws(UnknownOption) {
     var rest = Array(arguments)[...]
     while let argument = rest.popFirst() {
       switch argument {

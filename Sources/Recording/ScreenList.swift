@@ -41,7 +41,7 @@ package struct ScreenList: Sendable {
 }
 
 extension ScreenList.Collision {
-  var sentence: String {
+  package var sentence: String {
     if let screen {
       return "the screen “\(screen)” has two scenarios that would share one file: "
         + "\(first) and \(second)"

@@ -1,4 +1,3 @@
-import CatalogCore
 import Screens
 import Snapshots
 
@@ -7,13 +6,20 @@ import Snapshots
 /// Scenarios run in groups of `jobs` at the same time: the group is announced, runs, and is written
 /// in its order. So the bytes do not depend on how many run together, but for the place of the
 /// announcements.
-struct ScreenRecorder {
-  var list: ScreenList
-  var jobs: Int
-  var maker = SnapshotMaker()
-  var context = ScreenContext.recording
+package struct ScreenRecorder {
+  private let list: ScreenList
+  private let jobs: Int
+  private let maker = SnapshotMaker()
+  private let context = ScreenContext.recording
 
-  func run(_ write: ([UInt8]) -> Void) async {
+  /// A recorder that runs `jobs` scenarios, at least one, at a time.
+  package init(list: ScreenList, jobs: Int) {
+    self.list = list
+    self.jobs = max(1, jobs)
+  }
+
+  /// Passes the parts of the stream on as they come.
+  package func run(_ write: ([UInt8]) -> Void) async {
     write(SnapshotStream.header(plan: list.plan))
     let work = list.screens.flatMap { screen in screen.scenarios.map { (screen, $0) } }
     var start = 0

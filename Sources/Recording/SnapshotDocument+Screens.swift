@@ -62,7 +62,8 @@ extension SnapshotDocument.Slot {
 
 extension SnapshotDocument.Attribute {
   fileprivate static func lines(_ count: Int) -> SnapshotDocument.Attribute {
-    SnapshotDocument.Attribute(.lines, .number(Points(count)))
+    // `Int.max` lines, as some write for no limit, would be more than a snapshot's numbers hold.
+    SnapshotDocument.Attribute(.lines, .number(Points(max(0, min(count, 1_000_000)))))
   }
 
   fileprivate static func numbers(_ name: Name, _ numbers: Double...)

@@ -2,8 +2,8 @@ import CatalogCore
 
 /// Maps an identifier to one component of a path, one to one, on every file system.
 ///
-/// ASCII letters, digits, `-`, `_` and a dot inside stay; so do letters that look the same in every
-/// Unicode normal form. Every other byte becomes `~` and two hexadecimal digits: `C#` is `C~23`. A name
+/// ASCII letters, digits, `-`, `_` and a dot inside stay; so do letters of other scripts that are
+/// composed as Unicode's normal form C has them, so a name is always in that form. Every other byte becomes `~` and two hexadecimal digits: `C#` is `C~23`. A name
 /// that Windows reserves has its first letter spelled out; a name over 200 bytes is cut and ends in
 /// `~~` and a hash of the whole. Identifiers that differ only in case or normal form would share a
 /// file on some disks: `isSameOnSomeDisk` finds them, and they are an error everywhere.
@@ -47,8 +47,8 @@ package enum FileComponent {
     return byte < 16 ? "~0\(digits)" : "~\(digits)"
   }
 
-  /// Blocks of letters that Unicode normalisation leaves alone as long as no combining mark follows,
-  /// and combining marks are spelled out.
+  /// Blocks of letters that normal form C leaves alone as long as no combining mark follows, and
+  /// combining marks are spelled out.
   private static func staysReadable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2D, 0x2E, 0x5F, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

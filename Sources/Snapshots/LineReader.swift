@@ -17,6 +17,15 @@ struct LineReader {
 
   var hasWord: Bool { index < line.tokens.count && line.tokens[index].kind == .word }
 
+  /// Whether a style comes before the value: a word, or the first of two texts in quotes.
+  var hasStyle: Bool {
+    hasWord || (isText(at: index) && isText(at: index + 1))
+  }
+
+  private func isText(at index: Int) -> Bool {
+    index < line.tokens.count && line.tokens[index].kind == .text
+  }
+
   private mutating func next(_ expected: String, _ kinds: [SnapshotLine.Token.Kind])
     throws(SnapshotProblem) -> SnapshotLine.Token
   {

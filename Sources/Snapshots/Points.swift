@@ -21,6 +21,7 @@ package struct Points: Hashable, Comparable, Sendable {
     guard value.isFinite, value.magnitude < 1e9 else { return nil }
     let scaled = value * 100
     self.init(hundredths: Int(scaled + (scaled < 0 ? -0.5 : 0.5)))
+    guard hundredths.magnitude < 100_000_000_000 else { return nil }
   }
 
   /// Reads the one spelling that `text` writes; anything else is `nil`.

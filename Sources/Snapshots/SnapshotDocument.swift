@@ -112,9 +112,7 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   /// A named part of the screen outside the rows.
   package struct Area: Equatable, Sendable {
-    /// What the part is.
-    ///
-    /// `navigation-bar`, `header`, `placeholder`, `footer`, `toolbar`, `content`, …
+    /// Such as `navigation-bar`, `header`, `placeholder`, `footer`, `toolbar` or `content`.
     package var name: String
     package var slots: [Slot]
     package var actions: [Action]

@@ -1,22 +1,34 @@
+import CatalogCore
+
 /// A document or a part of it as a list of single facts, for comparing.
 struct SnapshotFacts: Equatable {
-  /// What the fact is about and what it says: `text title` is `headline "Harbour"`.
+  /// What the fact is about and what it says: `text title` is `"Harbour"`.
+  ///
+  /// Both are spelled as in a snapshot, so no two facts of one thing have the same name and no two
+  /// values look the same.
   struct Fact: Equatable {
     var name: String
     var value: String
+    /// Whether its place among the others means something.
+    var isOrdered = false
+
+    /// `==` on texts would fold canonically equivalent ones.
+    static func == (left: Fact, right: Fact) -> Bool {
+      left.name.hasSameBytes(as: right.name) && left.value.hasSameBytes(as: right.value)
+    }
   }
 
   private(set) var facts: [Fact] = []
 
   init(_ row: SnapshotDocument.Row) {
-    add("cell", row.kind)
+    add("cell", identifier(row.kind))
     if let height = row.height {
       add("height", "\(height.points.text) \(height.origin.rawValue)")
       for exception in height.exceptions {
         var value = exception.points.text
         if let needed = exception.needed { value += " needs \(needed.text)" }
         if let alternative = exception.alternative { value += " or \(alternative.text)" }
-        add("height at \(exception.variant.text)", value)
+        add("height at \(exception.variant.text)", value, isOrdered: true)
       }
     }
     add(row.attributes, prefix: "")
@@ -39,7 +51,7 @@ struct SnapshotFacts: Equatable {
   init(screen document: SnapshotDocument) {
     add("screen title", quoted(document.screen.title))
     add("scenario title", quoted(document.scenario.title))
-    if let model = document.model { add("model", model) }
+    if let model = document.model { add("model", identifier(model)) }
     if let group = document.group { add("group", quoted(group)) }
     if document.isImported { add("imported", "yes") }
     if !document.isListed { add("unlisted", "yes") }
@@ -49,14 +61,24 @@ struct SnapshotFacts: Equatable {
       add("variant \(index + 1)", variant.text)
     }
     for (index, note) in document.notes.enumerated() { add("note \(index + 1)", quoted(note)) }
-    for finding in document.findings {
-      let row = finding.row.map { " in row \($0)" } ?? ""
-      add("finding \(finding.id)\(row)", "\(finding.severity.rawValue) \(quoted(finding.message))")
-    }
+    add(document.findings)
   }
 
-  private mutating func add(_ name: String, _ value: String) {
-    facts.append(Fact(name: name, value: value))
+  private mutating func add(_ name: String, _ value: String, isOrdered: Bool = false) {
+    facts.append(Fact(name: name, value: value, isOrdered: isOrdered))
+  }
+
+  /// Several findings of one kind about one row are told apart by a number.
+  private mutating func add(_ findings: [SnapshotDocument.Finding]) {
+    var counts: [ByteKey: Int] = [:]
+    for finding in findings {
+      var name = "finding \(identifier(finding.id))"
+      if let row = finding.row { name += " in row \(identifier(row))" }
+      counts[ByteKey(name), default: 0] += 1
+      if let count = counts[ByteKey(name)], count > 1 { name += " number \(count)" }
+      let value = "\(finding.severity.rawValue) \(quoted(finding.message))"
+      add(name, value, isOrdered: true)
+    }
   }
 
   private mutating func add(_ attributes: [SnapshotDocument.Attribute], prefix: String) {
@@ -66,7 +88,7 @@ struct SnapshotFacts: Equatable {
       let number = attribute.name.isRepeatable ? " \(counts[attribute.name, default: 1])" : ""
       let arguments = attribute.arguments.map { argument in
         switch argument {
-        case .word(let word): word
+        case .word(let word): identifier(word)
         case .text(let text): quoted(text)
         case .number(let number): number.text
         }
@@ -77,11 +99,12 @@ struct SnapshotFacts: Equatable {
 
   private mutating func add(_ slots: [SnapshotDocument.Slot], prefix: String) {
     for slot in slots {
-      let name = "\(prefix)\(slot.kind.rawValue) \(slot.id)"
-      add(name, quoted(slot.value))
-      if let style = slot.style { add("\(name) style", style) }
+      let name = "\(prefix)\(slot.kind.rawValue) \(identifier(slot.id))"
+      add(name, quoted(slot.value), isOrdered: true)
+      if let style = slot.style { add("\(name) style", identifier(style)) }
       switch slot.source {
-      case .field(let field): add("\(name) source", field)
+      case .field(let field) where SnapshotText.isBareWord(field): add("\(name) source", field)
+      case .field(let field): add("\(name) source", "field \(quoted(field))")
       case .label(let label): add("\(name) source", quoted(label))
       case nil: break
       }
@@ -94,17 +117,16 @@ struct SnapshotFacts: Equatable {
     for action in actions {
       var value = "no route"
       if let route = action.route {
-        value = "\(route.transition.rawValue) \(route.screen)"
+        value = "\(route.transition.rawValue) \(identifier(route.screen))"
         if let query = route.query { value += " query \(quoted(query))" }
       }
-      add("action \(action.id)", value)
-      add(action.attributes, prefix: "action \(action.id) ")
+      let name = "action \(identifier(action.id))"
+      add(name, value, isOrdered: true)
+      add(action.attributes, prefix: "\(name) ")
     }
   }
 
-  private func quoted(_ text: String) -> String {
-    var bytes: [UInt8] = []
-    SnapshotText.append(quoted: text, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  private func identifier(_ text: String) -> String { SnapshotText.spelling(identifier: text) }
+
+  private func quoted(_ text: String) -> String { SnapshotText.spelling(quoted: text) }
 }

@@ -2,8 +2,9 @@ package import CatalogCore
 
 /// Reads the text of a snapshot.
 ///
-/// Line endings may be LF or CR LF and blank lines may stand anywhere; everything else has the one
-/// spelling that `SnapshotWriter` gives it. A damaged file is a problem with a place, never an empty
+/// It is lenient where nothing can be lost: lines may end in LF, CR LF or CR, blank lines and spaces
+/// within and at the end of a line may stand anywhere, and a text may be quoted or escaped where it
+/// need not be. Words and numbers have one spelling, and facts one order. A damaged file is a problem with a place, never an empty
 /// document. Cost: linear in the size of the file.
 package struct SnapshotParser {
   private let bytes: [UInt8]
@@ -14,7 +15,22 @@ package struct SnapshotParser {
     -> SnapshotDocument
   {
     var parser = SnapshotParser(bytes: source.bytes)
-    return try parser.document()
+    do {
+      return try parser.document()
+    } catch {
+      throw parser.isCutOff(at: error) ? SnapshotProblem(.truncated, error.range) : error
+    }
+  }
+
+  /// Whether what looks wrong is only the rest of a line that was cut in the middle.
+  private func isCutOff(at problem: SnapshotProblem) -> Bool {
+    switch problem.kind {
+    case .empty, .notASnapshot, .gitLFSPointer, .newerVersion, .conflictMarker, .textAfterEnd:
+      return false
+    default:
+      guard let last = bytes.lineRanges().last, last.upperBound == bytes.count else { return false }
+      return problem.range.lowerBound >= last.lowerBound
+    }
   }
 
   private init(bytes: [UInt8]) {
@@ -46,8 +62,9 @@ package struct SnapshotParser {
     var state = try require("state")
     document.state = try state.word(of: SnapshotDocument.State.self)
     try state.end()
+    var variants = UniqueNames("the variant")
     while var line = take("variant", level: 0) {
-      document.variants.append(try line.variant())
+      document.variants.append(try variant(&line, &variants))
       try line.end()
     }
     while let note = try text(after: "note", level: 0) { document.notes.append(note) }
@@ -94,10 +111,11 @@ package struct SnapshotParser {
     position = 1
     guard line.tokens.count == 3 else { throw SnapshotProblem(.notASnapshot, line.range) }
     let version = line.tokens[2]
-    guard let number = Int(version.text), number >= 1 else {
-      throw SnapshotProblem(.notASnapshot, line.range)
-    }
-    guard number <= SnapshotWriter.formatVersion else {
+    guard version.kind == .word, version.text.utf8.allSatisfy(\.isASCIIDigit),
+      version.text.utf8.first != UInt8(ascii: "0")
+    else { throw SnapshotProblem(.notASnapshot, line.range) }
+    // A number too large for an integer is a newer version as well.
+    guard let number = Int(version.text), number <= SnapshotWriter.formatVersion else {
       throw SnapshotProblem(.newerVersion(version.text), version.range)
     }
   }
@@ -140,7 +158,7 @@ package struct SnapshotParser {
     var area = SnapshotDocument.Area(name: try line.identifier("a name"))
     try names.insert(area.name, range)
     try line.end()
-    area.slots = try slots(level: 1)
+    area.slots = try slots(level: 1, depth: 1)
     area.actions = try actions(level: 1)
     try expectDedent(level: 1, known: SnapshotDocument.SlotKind.allNames + ["action"])
     return area
@@ -178,7 +196,7 @@ package struct SnapshotParser {
     try line.end()
     if var line = take("height", level: 2) { row.height = try height(&line) }
     row.attributes = try attributes(level: 2)
-    row.slots = try slots(level: 2)
+    row.slots = try slots(level: 2, depth: 1)
     row.actions = try actions(level: 2)
     let known = SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames
     try expectDedent(level: 2, known: known + ["height", "action"])
@@ -191,9 +209,10 @@ package struct SnapshotParser {
     var height = SnapshotDocument.Height(
       try line.number(), try line.word(of: SnapshotDocument.Height.Origin.self))
     try line.end()
+    var variants = UniqueNames("the variant")
     while var line = take("at", level: 3) {
       var exception = SnapshotDocument.Height.Exception(
-        variant: try line.variant(), points: try line.number())
+        variant: try variant(&line, &variants), points: try line.number())
       if line.takeWord("needs") { exception.needed = try line.number() }
       if line.takeWord("or") { exception.alternative = try line.number() }
       try line.end()
@@ -203,24 +222,40 @@ package struct SnapshotParser {
     return height
   }
 
-  private mutating func slots(level: Int) throws(SnapshotProblem) -> [SnapshotDocument.Slot] {
-    guard level <= 66 else { throw SnapshotProblem(.tooDeep, lines[position - 1].range) }
+  private func variant(
+    _ line: inout LineReader, _ variants: inout UniqueNames
+  ) throws(SnapshotProblem) -> SnapshotDocument.Variant {
+    let range = line.nextRange
+    let variant = try line.variant()
+    try variants.insert(variant.text, range)
+    return variant
+  }
+
+  /// How many slots may stand inside each other.
+  private static let greatestDepth = 64
+
+  private mutating func slots(level: Int, depth: Int) throws(SnapshotProblem)
+    -> [SnapshotDocument.Slot]
+  {
     var slots: [SnapshotDocument.Slot] = []
     var names = UniqueNames("the slot")
     while position < lines.count, lines[position].indentation == level * 2,
       let kind = SnapshotDocument.SlotKind(rawValue: lines[position].keyword)
     {
+      guard depth <= Self.greatestDepth else {
+        throw SnapshotProblem(.tooDeep, lines[position].range)
+      }
       var line = LineReader(lines[position])
       position += 1
       let range = line.nextRange
       var slot = SnapshotDocument.Slot(kind, try line.identifier("a slot name"), value: "")
       try names.insert(slot.id, range)
-      if line.hasWord { slot.style = try line.identifier("a style") }
+      if line.hasStyle { slot.style = try line.identifier("a style") }
       slot.value = try line.quoted("a value")
       slot.source = try line.source()
       try line.end()
       slot.attributes = try attributes(level: level + 1)
-      slot.slots = try self.slots(level: level + 1)
+      slot.slots = try self.slots(level: level + 1, depth: depth + 1)
       try expectDedent(
         level: level + 1,
         known: SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames)
@@ -287,8 +322,14 @@ package struct SnapshotParser {
 
   private mutating func require(_ keyword: String) throws(SnapshotProblem) -> LineReader {
     if let line = take(keyword, level: 0) { return line }
-    let range = position < lines.count ? lines[position].range : lines[position - 1].range
-    throw SnapshotProblem(.missing("the line “\(keyword)”"), range)
+    guard position < lines.count else {
+      throw SnapshotProblem(.truncated, lines[position - 1].range)
+    }
+    let found = lines[position]
+    let isKnown = found.indentation == 0 && Self.topLevel.contains(found.keyword)
+    let comesLater = lines[position...].contains { $0.indentation == 0 && $0.keyword == keyword }
+    guard isKnown, !comesLater else { throw unexpectedLine(level: 0, known: Self.topLevel) }
+    throw SnapshotProblem(.missing("the line “\(keyword)”"), found.range)
   }
 
   private mutating func text(after keyword: String, level: Int) throws(SnapshotProblem)
@@ -312,6 +353,10 @@ package struct SnapshotParser {
     guard line.indentation == level * 2 else {
       return SnapshotProblem(
         .indentation(expected: level * 2, found: line.indentation), line.range)
+    }
+    guard line.tokens[0].kind == .word else {
+      return SnapshotProblem(
+        .unexpected(word, expected: "a word that starts a line"), line.tokens[0].range)
     }
     return SnapshotProblem(
       known.contains(word) ? .misplacedLine(word) : .unknownLine(word, known: known),

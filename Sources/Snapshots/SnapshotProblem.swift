@@ -41,6 +41,11 @@ extension SnapshotProblem {
     if case .duplicate(_, let first) = kind {
       related = [Diagnostic.Related("first used here", at: source.location(of: first))]
     }
+    if kind == .empty {
+      return Diagnostic(
+        id: "snapshot-\(wording.id)", wording.message, at: SourceLocation(path: source.path),
+        hint: wording.hint)
+    }
     return Diagnostic(
       id: "snapshot-\(wording.id)", wording.message, in: source, range: range,
       hint: wording.hint, related: related)
@@ -81,7 +86,9 @@ extension SnapshotProblem {
     case .textAfterEnd: ("text-after-end", "there is text after the line “end”", nil)
     case .indentation(let expected, let found):
       (
-        "indentation", "this line is indented by \(found) spaces, expected at most \(expected)", nil
+        "indentation",
+        "the indentation of this line, \(found) \(found == 1 ? "space" : "spaces"), fits no level",
+        "a level is two spaces, and \(expected) is the most that can stand here"
       )
     case .unknownLine(let word, let known):
       ("unknown-line", "no line starts with “\(word)” here", Self.hint(word, known))

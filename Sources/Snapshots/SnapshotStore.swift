@@ -43,7 +43,7 @@ package struct SnapshotStore: Sendable {
   private func entries(withSuffix suffix: String) throws(FileProblem) -> [Entry] {
     guard files.kind(of: folder) != nil else { return [] }
     let paths = try files.files(below: folder).filter {
-      $0.components.count == 2 && $0.string.hasSuffix(suffix)
+      $0.components.count == 2 && $0.string.utf8.reversed().starts(with: suffix.utf8.reversed())
     }
     return parallelMap(paths) { entry(at: folder.appending($0)) }
   }
@@ -59,8 +59,10 @@ package struct SnapshotStore: Sendable {
     do {
       let document = try SnapshotParser.document(from: source)
       let expected = baselinePath(screen: document.screen.id, scenario: document.scenario.id)
-      guard path == expected || path == pendingPath(forBaseline: expected) else {
-        return Entry(path: path, bytes: bytes, document: .failure(misplaced(path, expected)))
+      let isPending = path.fileExtension?.hasSameBytes(as: "new") == true
+      let place = isPending ? pendingPath(forBaseline: expected) : expected
+      guard path == place else {
+        return Entry(path: path, bytes: bytes, document: .failure(misplaced(path, place)))
       }
       return Entry(path: path, bytes: bytes, document: .success(document))
     } catch {

@@ -130,7 +130,7 @@ extension SnapshotStream {
         guard count <= bytes.count - position else { return }
         let snapshot = Array(bytes[position..<(position + count)])
         position += count
-        lineNumber += snapshot.lineRanges().count
+        lineNumber += snapshot.count { $0 == .lineFeed }
         try finish(.snapshot(snapshot), damage)
       case ("problem", 2):
         try finish(.problem(words[1]), damage)

@@ -37,6 +37,20 @@ enum SnapshotText {
     output.append(UInt8(ascii: "\""))
   }
 
+  /// An identifier as a snapshot spells it: on one line, and no other identifier looks the same.
+  static func spelling(identifier: String) -> String {
+    var bytes: [UInt8] = []
+    append(identifier: identifier, to: &bytes)
+    return String(decodingUTF8: bytes)
+  }
+
+  /// A text in quotes as a snapshot spells it.
+  static func spelling(quoted text: String) -> String {
+    var bytes: [UInt8] = []
+    append(quoted: text, to: &bytes)
+    return String(decodingUTF8: bytes)
+  }
+
   private static func append(escaped scalar: Unicode.Scalar, to output: inout [UInt8]) {
     switch scalar {
     case "\"": output.append("\\\"" as StaticString)
@@ -77,7 +91,7 @@ enum SnapshotText {
       case UInt8(ascii: "u"):
         guard bytes.hasByte(UInt8(ascii: "{"), at: index),
           let end = bytes[index...].firstIndex(of: UInt8(ascii: "}")),
-          let value = UInt32(String(decodingUTF8: bytes[(index + 1)..<end]), radix: 16),
+          let value = hexadecimal(bytes[(index + 1)..<end]),
           let scalar = Unicode.Scalar(value), let encoded = UTF8.encode(scalar)
         else { return .failure(UnknownEscape(offset: escape)) }
         text.append(contentsOf: encoded)
@@ -86,6 +100,13 @@ enum SnapshotText {
       }
     }
     return .success(String(decodingUTF8: text))
+  }
+
+  /// The value of one to six hexadecimal digits.
+  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    // `UInt32(_:radix:)` alone would take a sign.
+    guard 1...6 ~= digits.count, digits.allSatisfy(\.isASCIIAlphanumeric) else { return nil }
+    return UInt32(String(decodingUTF8: digits), radix: 16)
   }
 
   struct UnknownEscape: Error {

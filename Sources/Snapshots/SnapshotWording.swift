@@ -1,4 +1,6 @@
-/// Changes between two snapshots as sentences.
+import CatalogCore
+
+/// Changes between two snapshots as sentences, one line each whatever stands in names and values.
 package enum SnapshotWording {
   /// One line: `row photo-3 (PhotoCell) is gone`.
   package static func line(_ change: SnapshotComparison.Change) -> String {
@@ -7,7 +9,7 @@ package enum SnapshotWording {
     case .added: return "\(place) is new"
     case .removed: return "\(place) is gone"
     case .moved(let from, let to, let section?):
-      return "\(place) moved here from section \(section), position \(from) → \(to)"
+      return "\(place) moved here from section \(identifier(section)), position \(from) → \(to)"
     case .moved(let from, let to, nil):
       return "\(place) moved, position \(from) → \(to)"
     case .changed(let fact, let from?, let to?):
@@ -24,10 +26,15 @@ package enum SnapshotWording {
   private static func place(_ place: SnapshotComparison.Place) -> String {
     switch place {
     case .screen: "screen"
-    case .area(let name): "area \(name)"
-    case .section(let id): "section \(id)"
+    case .area(let name): "area \(identifier(name))"
+    case .section(let id): "section \(identifier(id))"
     case .row(let identity, let kind, _):
-      identity.utf8.elementsEqual(kind.utf8) ? "row \(identity)" : "row \(identity) (\(kind))"
+      identity.hasSameBytes(as: kind)
+        ? "row \(identifier(identity))" : "row \(identifier(identity)) (\(identifier(kind)))"
     }
+  }
+
+  private static func identifier(_ text: String) -> String {
+    SnapshotText.spelling(identifier: text)
   }
 }

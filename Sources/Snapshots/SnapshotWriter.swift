@@ -137,7 +137,8 @@ package struct SnapshotWriter {
       begin(attribute.name.rawValue)
       for argument in attribute.arguments {
         switch argument {
-        case .word(let word): output.append(" \(word)")
+        // A word that is none would bring in syntax; in quotes it is at worst refused when read.
+        case .word(let word): self.word(identifier: word)
         case .text(let text): word(quoted: text)
         case .number(let number): output.append(" \(number.text)")
         }
@@ -189,7 +190,7 @@ package struct SnapshotWriter {
 extension SnapshotDocument.Variant {
   /// The spelling in a snapshot: `393 AX3 rtl`.
   package var text: String {
-    "\(width.text) \(textSize)\(isRightToLeft ? " rtl" : "")"
+    "\(width.text) \(SnapshotText.spelling(identifier: textSize))\(isRightToLeft ? " rtl" : "")"
   }
 }
 

@@ -95,11 +95,12 @@ public struct Binder<Model> {
 
   /// Adds a slot whose source is the key path's own name.
   ///
-  /// A stored property prints as `\Photo.name`; a computed one as an address, which differs from run
-  /// to run and must not reach anything that is recorded.
+  /// A stored property prints as `\Photo.name`; a computed one as `\Photo.<computed 0x…>` with an
+  /// address, which differs from run to run and must not reach anything that is recorded. A program
+  /// without reflection metadata has no names at all and prints `\Photo.<offset 16 (String)>`.
   mutating func add(_ id: String, _ content: Slot.Content, _ path: PartialKeyPath<Model>) {
     var name = "\(path)"
-    if name.contains("<computed") || name.contains("0x") {
+    if name.contains(".<") {
       cell.problems.append(.unlabelledBinding(slot: id))
       add(id, content, .unknown)
       return

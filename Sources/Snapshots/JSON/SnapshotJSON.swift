@@ -145,9 +145,7 @@ package enum SnapshotJSON {
     ])
   }
 
-  /// An attribute with its arguments.
-  ///
-  /// `{"name": "font", "arguments": [{"text": "Avenir"}, 17, {"word": "bold"}]}`
+  /// Such as `{"name": "font", "arguments": [{"text": "Avenir"}, 17, {"word": "bold"}]}`.
   private static func attribute(_ attribute: SnapshotDocument.Attribute) -> JSONNode {
     .object([
       ("name", .string(attribute.name.rawValue)),

@@ -1,0 +1,130 @@
+import CatalogCore
+import Recording
+import SampleScreens
+import Screens
+import Snapshots
+import Synchronization
+import Testing
+
+struct ScreenRecorderTests {
+  private func stream(_ screens: [Screen], jobs: Int) async throws -> [UInt8] {
+    let bytes = Mutex<[UInt8]>([])
+    await ScreenRecorder(list: try ScreenList(screens), jobs: jobs).run { part in
+      bytes.withLock { $0 += part }
+    }
+    return bytes.withLock { $0 }
+  }
+
+  @Test func `a stream announces, sends and ends`() async throws {
+    let bytes = try await stream(
+      [Screen(UnfinishedViewModel.self), Screen(UpperViewModel.self)], jobs: 2)
+    #expect(
+      String(decodingUTF8: bytes) == """
+        catalog stream 1
+        plan unfinished only
+        plan Photos only
+        run unfinished only
+        run Photos only
+        problem "UnfinishedViewModel does not override load(_:in:)"
+        snapshot 142
+        catalog snapshot 1
+        screen Photos "Photos"
+        scenario only "Only"
+        model UpperViewModel
+        table plain
+        state empty
+        variant 393 L
+
+        section cells
+
+        end
+        done 2
+
+        """)
+  }
+
+  @Test func `however many run at once, the same snapshots come in the same order`() async throws {
+    let screens =
+      [Screen(ShelfViewModel.self), Screen(TwinsViewModel.self)] + SampleCatalog.all
+    let one = try SnapshotStream(parsing: try await stream(screens, jobs: 1))
+    #expect(one.isComplete)
+    #expect(one.outcomes.count == 14)
+    for jobs in [2, 8, 100] {
+      #expect(try SnapshotStream(parsing: try await stream(screens, jobs: jobs)) == one)
+    }
+  }
+
+  @Test func `with one job each scenario is announced right before it runs`() async throws {
+    let text = String(
+      decodingUTF8: try await stream(
+        [Screen(UnfinishedViewModel.self), Screen(TwoSectionsViewModel.self)], jobs: 1))
+    let starts = text.split(separator: "\n").dropFirst(3).map { $0.prefix { $0 != " " } }
+    #expect(starts == ["run", "problem", "run", "problem", "done"])
+  }
+
+  @Test func `a mistake in one screen is a problem of its own and others are recorded`()
+    async throws
+  {
+    let screens = [
+      Screen(TwoSectionsViewModel.self), Screen(OutOfRangeViewModel.self),
+      Screen(ShelfViewModel.self), Screen(UnfinishedViewModel.self),
+    ]
+    let stream = try SnapshotStream(parsing: try await stream(screens, jobs: 3))
+    let problems = stream.outcomes.map { outcome in
+      if case .problem(let message) = outcome { message } else { "recorded" }
+    }
+    #expect(
+      problems == [
+        "two sections have the id “s”",
+        "there is no row 3 of section 1; the sections have 2, 1 rows",
+        "recorded", "recorded", "recorded", "recorded", "recorded",
+        "UnfinishedViewModel does not override load(_:in:)",
+      ])
+  }
+
+  @Test func `the sample screens are recorded in all their scenarios`() async throws {
+    let stream = try SnapshotStream(parsing: try await stream(SampleCatalog.all, jobs: 4))
+    #expect(
+      stream.plan.map(\.description) == [
+        "programme/loaded", "programme/empty", "programme/failed", "programme/loading",
+        "photos/loaded", "photos/empty", "photos/failed", "photos/loading",
+      ])
+    let documents = try stream.outcomes.map { outcome in
+      guard case .snapshot(let bytes) = outcome else { throw Offline() }
+      return try SnapshotParser.document(from: SourceText(path: "stream", bytes: bytes))
+    }
+    #expect(documents.map(\.name) == stream.plan.map(\.description))
+    #expect(
+      documents.map(\.state) == [
+        .content, .empty, .failed, .loading, .content, .empty, .failed, .loading,
+      ])
+    #expect(documents.map { $0.sections.flatMap(\.rows).count } == [3, 0, 0, 0, 10, 0, 0, 0])
+    let photo = try #require(documents[4].sections.first?.rows.first)
+    #expect(photo.slots.map(\.value) == ["photo-1", "Harbour at dusk", "8 Nov 2014 at 18:04"])
+  }
+}
+
+struct RecorderOptionsTests {
+  @Test func `without options all processors record`() throws {
+    let options = try RecorderOptions([])
+    #expect(options.jobs == ProcessorCount.available)
+    #expect(!options.listsOnly)
+  }
+
+  @Test func `options are read in any order`() throws {
+    let options = try RecorderOptions(["--jobs", "3", "--list"])
+    #expect(options.jobs == 3)
+    #expect(options.listsOnly)
+  }
+
+  @Test(
+    arguments: [
+      (["--jobs"], "--jobs"), (["--jobs", "0"], "--jobs"), (["--jobs", "two"], "--jobs"),
+      (["--verbose"], "--verbose"), (["--list", "x"], "x"), ([""], ""),
+    ])
+  func `an unknown option is named`(arguments: [String], option: String) {
+    #expect { try RecorderOptions(arguments) } throws: {
+      ($0 as? RecorderOptions.UnknownOption)?.option == option
+    }
+  }
+}

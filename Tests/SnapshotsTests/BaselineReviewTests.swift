@@ -1,0 +1,133 @@
+import CatalogCore
+import Snapshots
+import TestSupport
+import Testing
+
+struct BaselineReviewTests {
+  private static func document(
+    _ screen: String, _ scenario: String, title: String = "T", isImported: Bool = false
+  ) -> SnapshotDocument {
+    SnapshotDocument(
+      screen: SnapshotDocument.Name(id: screen, title: title),
+      scenario: SnapshotDocument.Name(id: scenario, title: "S"), isImported: isImported)
+  }
+
+  private static func text(_ document: SnapshotDocument) -> String {
+    String(decodingUTF8: SnapshotWriter.bytes(of: document))
+  }
+
+  /// One baseline of every relation; `d` is damaged and still run, `z` is damaged and not.
+  private static let files = MemoryFileSystem([
+    "S/a/same.snap": text(document("a", "same")),
+    "S/a/respelled.snap": text(document("a", "respelled")).replacing("\n", with: "\r\n"),
+    "S/b/changed.snap": text(document("b", "changed", title: "old")),
+    "S/b/gone.snap": text(document("b", "gone")),
+    "S/c/imported.snap": text(document("c", "imported", isImported: true)),
+    "S/d/damaged.snap": "<<<<<<< HEAD\n",
+    "S/z/damaged.snap": "",
+  ])
+
+  private static let fresh = [
+    document("n", "missing"), document("b", "changed", title: "new"), document("a", "respelled"),
+    document("d", "damaged"), document("a", "same"),
+  ]
+
+  private static func review(
+    _ mode: BaselinePolicy.Mode, isCI: Bool = false, prunes: Bool = false
+  ) throws -> BaselineReview {
+    let store = SnapshotStore(folder: FilePath("S"), files: files)
+    return BaselineReview(
+      fresh: fresh, baselines: try store.baselines(), mode: mode, isCI: isCI, prunes: prunes,
+      store: store)
+  }
+
+  private static func summary(_ review: BaselineReview) -> [String] {
+    review.items.map {
+      "\($0.name): \($0.relation) \($0.action)\($0.isSettled ? "" : ", open") \($0.path)"
+    }
+  }
+
+  @Test func `scenarios come in the order of the run, what nobody claims comes after`() throws {
+    #expect(
+      Self.summary(try Self.review(.never)) == [
+        "n/missing: missing writePending, open S/n/missing.snap",
+        "b/changed: changed writePending, open S/b/changed.snap",
+        "a/respelled: respelled leave S/a/respelled.snap",
+        "d/damaged: damaged writePending, open S/d/damaged.snap",
+        "a/same: same leave S/a/same.snap",
+        "b/gone: orphaned leave, open S/b/gone.snap",
+        "S/z/damaged.snap: damaged leave, open S/z/damaged.snap",
+      ])
+  }
+
+  @Test func `on a CI machine nothing is written`() throws {
+    let review = try Self.review(.never, isCI: true, prunes: true)
+    #expect(review.items.allSatisfy { $0.action == .leave })
+    #expect(review.items.filter { !$0.isSettled }.count == 5)
+  }
+
+  @Test func `writing everything still leaves damaged and imported baselines alone`() throws {
+    #expect(
+      Self.summary(try Self.review(.all, prunes: true)) == [
+        "n/missing: missing writeBaseline S/n/missing.snap",
+        "b/changed: changed writeBaseline S/b/changed.snap",
+        "a/respelled: respelled writeBaseline S/a/respelled.snap",
+        "d/damaged: damaged leave, open S/d/damaged.snap",
+        "a/same: same leave S/a/same.snap",
+        "b/gone: orphaned removeBaseline S/b/gone.snap",
+        "S/z/damaged.snap: damaged leave, open S/z/damaged.snap",
+      ])
+  }
+
+  @Test func `a damaged baseline is overwritten in no mode`() throws {
+    for mode in BaselinePolicy.Mode.allCases {
+      for flags in [(false, false), (false, true), (true, false), (true, true)] {
+        let review = try Self.review(mode, isCI: flags.0, prunes: flags.1)
+        for item in review.items where item.relation == .damaged {
+          #expect(item.action == .leave || item.action == .writePending)
+          #expect(!item.isSettled)
+          #expect(item.diagnostic != nil)
+        }
+        #expect(review.items.filter { $0.relation == .damaged }.count == 2)
+      }
+    }
+  }
+
+  @Test func `an item carries what is needed to act on it`() throws {
+    let items = try Self.review(.never).items
+    for (item, document) in zip(items, Self.fresh) {
+      #expect(item.fresh == SnapshotWriter.bytes(of: document))
+    }
+    let lines = items[1].comparison?.changes.map(SnapshotWording.line)
+    #expect(lines == [#"screen: screen title "old" → "new""#])
+    #expect(items.filter { $0.comparison != nil }.count == 1)
+    #expect(items[3].diagnostic?.id == "snapshot-conflict")
+    #expect(items[5].fresh.isEmpty)
+    #expect(items[6].diagnostic?.id == "snapshot-empty")
+    #expect(items[6].fresh.isEmpty)
+  }
+
+  @Test func `a baseline that differs only in the normal form of a value has changed`() throws {
+    let files = MemoryFileSystem([
+      "S/a/b.snap": Self.text(Self.document("a", "b", title: "\u{E9}"))
+    ])
+    let store = SnapshotStore(folder: FilePath("S"), files: files)
+    let review = BaselineReview(
+      fresh: [Self.document("a", "b", title: "e\u{301}")], baselines: try store.baselines(),
+      mode: .never, isCI: true, store: store)
+    #expect(review.items.map(\.relation) == [.changed])
+    #expect(review.items[0].comparison?.changes.count == 1)
+  }
+
+  @Test func `an empty run makes orphans of all that was recorded`() throws {
+    let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
+    let review = BaselineReview(
+      fresh: [], baselines: try store.baselines(), mode: .missing, isCI: false, prunes: false,
+      store: store)
+    #expect(
+      review.items.map { "\($0.name) \($0.relation)" } == [
+        "a/respelled orphaned", "a/same orphaned", "b/changed orphaned", "b/gone orphaned",
+        "S/d/damaged.snap damaged", "S/z/damaged.snap damaged",
+      ])
+  }
+}
