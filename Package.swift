@@ -76,6 +76,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CatalogCommandsTests",
+      dependencies: ["CatalogCommands", "CatalogCore", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
       swiftSettings: strict),
@@ -86,6 +91,10 @@ let package = Package(
       name: "FileEmbeddingTests", dependencies: ["CatalogCore", "FileEmbedding"],
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: ["CatalogCore", "SiteBuilder", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TemplatesTests", dependencies: ["CatalogCore", "Templates", "TestSupport"],
       swiftSettings: strict),

@@ -62,6 +62,8 @@ package final class MemoryFileSystem: FileSystem {
 
   package func isLink(_ path: FilePath) -> Bool { false }
 
+  package func resolved(_ path: FilePath) -> FilePath { FilePath("/\(path)").normalized }
+
   package func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
     guard let bytes = state.withLock({ $0.files[path] }) else {
       throw FileProblem(.read, path, reason: "No such file or directory")
