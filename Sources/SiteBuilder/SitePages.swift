@@ -38,7 +38,8 @@ struct SitePages: Sendable {
       switch result {
       case .success(let output): outputs.append(output)
       case .failure(let failure):
-        problems += failure.diagnostics
+        // A mistake in a template is met on every page, and said once.
+        problems += failure.diagnostics.filter { !problems.contains($0) }
         exitCode = failure.exitCode
       }
     }

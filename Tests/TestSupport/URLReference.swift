@@ -35,7 +35,7 @@ package enum URLReference {
     var rest = Array(text)[...]
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
-      if byte == UInt8(ascii: "%"), digits.count == 2,
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isASCIIAlphanumeric),
         let value = UInt8(String(decodingUTF8: digits), radix: 16)
       {
         bytes.append(value)

@@ -41,7 +41,6 @@ struct PageRenderer: Sendable {
     }
     let document = try parse(source, limits: .untrusted)
     let warnings = Mutex<[Diagnostic]>([])
-    let firstLine = source.firstLine
     let path = source.path
     let contentPath = page.path
     // Where sections and partials shift lines, no line is better than a wrong one.
@@ -57,7 +56,7 @@ struct PageRenderer: Sendable {
         case .keep: return destination.url
         case .replace(let url): return url
         case .unknown:
-          let line = keepsLines ? destination.range.startLine + firstLine - 1 : 0
+          let line = keepsLines ? destination.range.startLine : 0
           let location = SourceLocation(path: path, line: line)
           let target = String(decodingUTF8: destination.url)
           warnings.withLock {
