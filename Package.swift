@@ -76,6 +76,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "CatalogCommandsTests",
+      dependencies: ["CatalogCommands", "CatalogCore", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
       swiftSettings: strict),
@@ -96,6 +101,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens"], swiftSettings: strict),
+    .testTarget(
+      name: "SiteBuilderTests",
+      dependencies: ["CatalogCore", "SiteBuilder", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "SnapshotsTests", dependencies: ["CatalogCore", "Snapshots", "TestSupport"],
       swiftSettings: strict),

@@ -27,6 +27,25 @@ package struct DiskFileSystem: FileSystem {
     return lstat(path.string, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  package func resolved(_ path: FilePath) -> FilePath {
+    var missing: [String] = []
+    var current = path.string.isEmpty ? FilePath(".") : path
+    while true {
+      if let text = realpath(current.string, nil) {
+        defer { free(text) }
+        let found = FilePath(String(cString: text))
+          .appending(missing.reversed().joined(separator: "/")).normalized
+        // A `..` after something that is missing may lead back to what is there, and is a link.
+        return missing.contains("..") ? resolved(found) : found
+      }
+      guard current.parent != current, !current.lastComponent.isEmpty else {
+        return path.normalized
+      }
+      missing.append(current.lastComponent)
+      current = current.parent
+    }
+  }
+
   package func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
     let descriptor = retryingInterrupts { open(path.string, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw problem(.read, path) }
@@ -111,14 +130,21 @@ package struct DiskFileSystem: FileSystem {
     }
     defer { closedir(stream) }
     var names: [String] = []
+    errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) {
-          String(cString: $0)
+          String(validatingCString: $0)
         }
       }
+      // A file whose name has no spelling could neither be read nor be missed later.
+      guard let name else {
+        throw FileProblem(.list, folder, reason: "a name in it is no UTF-8")
+      }
       if name != ".", name != ".." { names.append(name) }
+      errno = 0
     }
+    guard errno == 0 else { throw problem(.list, folder) }
     return names.sorted { $0.precedesByBytes($1) }
   }
 

@@ -29,11 +29,27 @@ package struct FilePath: Hashable, Comparable, Sendable, CustomStringConvertible
       .filter { $0 != "." }
   }
 
+  /// The path without `.`, and without `..` where a name before it can be left out.
+  ///
+  /// It looks at no file, so it holds only where no component is a link.
+  package var normalized: FilePath {
+    var parts: [String] = []
+    for part in components {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return FilePath((isAbsolute ? "/" : "") + parts.joined(separator: "/"))
+  }
+
   package var lastComponent: String { components.last ?? "" }
 
   /// The folder that holds this path; `.` for a single component, `/` for the root.
   package var parent: FilePath {
-    let parts = components.dropLast()
+    let isAbove = !components.isEmpty && components.allSatisfy { $0 == ".." }
+    let parts = isAbove && !isAbsolute ? components + [".."] : components.dropLast()
     let joined = parts.joined(separator: "/")
     if isAbsolute { return FilePath("/" + joined) }
     return FilePath(parts.isEmpty ? "." : joined)
@@ -63,10 +79,10 @@ package struct FilePath: Hashable, Comparable, Sendable, CustomStringConvertible
 
   package func appending(_ other: FilePath) -> FilePath { appending(other.string) }
 
-  /// The relative path that leads from a page at this path to another path of the same tree.
+  /// The relative URL that leads from a page at this path to another path of the same tree.
   ///
   /// Both paths are relative to one root and hold no `..`: from `a/b.html` to `a/c/d.html` it is
-  /// `c/d.html`, to `e.html` it is `../e.html`.
+  /// `c/d.html`, to `C#.html` it is `../C%23.html`.
   package func relativeReference(to target: FilePath) -> String {
     let from = Array(components.dropLast())
     let to = target.components
@@ -75,6 +91,24 @@ package struct FilePath: Hashable, Comparable, Sendable, CustomStringConvertible
       shared += 1
     }
     let up = Array(repeating: "..", count: from.count - shared)
-    return (up + to[shared...]).joined(separator: "/")
+    return (up + to[shared...].map(Self.percentEncoded)).joined(separator: "/")
+  }
+
+  /// The component with everything that means something in a URL, or may be changed on its way,
+  /// written out: a `#` would start a fragment and a `:` would end a scheme.
+  private static func percentEncoded(_ component: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in component.utf8 {
+      let isUnreserved =
+        byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "~")
+      if isUnreserved {
+        bytes.append(byte)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        bytes.append("%\(byte < 16 ? "0" : "")\(digits)")
+      }
+    }
+    return String(decodingUTF8: bytes)
   }
 }

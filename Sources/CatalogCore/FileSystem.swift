@@ -4,6 +4,8 @@ package protocol FileSystem: Sendable {
   func kind(of path: FilePath) -> FileKind?
   /// Whether the path itself is a symbolic link, whatever it leads to.
   func isLink(_ path: FilePath) -> Bool
+  /// The one absolute path of what stands, or would stand, at a path: links followed, no `..`.
+  func resolved(_ path: FilePath) -> FilePath
   /// The whole content of a file.
   func read(_ path: FilePath) throws(FileProblem) -> [UInt8]
   /// Puts whole files in place: readers of each see the old content or the new, never a part.
@@ -78,7 +80,8 @@ extension FileSystem {
 
   /// The files below a folder as paths relative to it, in byte order; hidden names are left out.
   ///
-  /// Links to folders are not followed, so a loop cannot be entered.
+  /// Links to folders are not followed, so a loop cannot be entered. A link that leads nowhere is
+  /// listed: it was meant to be a file, and reading it says what is wrong.
   package func files(below folder: FilePath) throws(FileProblem) -> [FilePath] {
     var found: [FilePath] = []
     var waiting = [FilePath("")]
@@ -88,8 +91,8 @@ extension FileSystem {
         let relative = current.appending(name)
         switch kind(of: folder.appending(relative)) {
         case .folder: if !isLink(folder.appending(relative)) { waiting.append(relative) }
-        case .file: found.append(relative)
-        case .other, nil: break
+        case .file, nil: found.append(relative)
+        case .other: break
         }
       }
     }

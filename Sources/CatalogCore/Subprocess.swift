@@ -117,7 +117,9 @@ package struct Subprocess: Sendable {
   /// changes the folder and becomes the program; it sees the words as they are and reads none of them.
   private static func command(_ command: [String], in folder: FilePath) -> [String] {
     if folder.components.isEmpty, !folder.isAbsolute { return command }
-    return ["/bin/sh", "-c", #"CDPATH= cd -- "$0" && exec "$@""#, folder.string] + command
+    // A relative name gets its `./`: `cd` takes a folder named `-` for the one before.
+    let name = folder.isAbsolute ? folder.string : "./\(folder)"
+    return ["/bin/sh", "-c", #"CDPATH= cd -- "$0" && exec "$@""#, name] + command
   }
 
   /// A pipe whose ends are closed in other programs that happen to start at the same time.

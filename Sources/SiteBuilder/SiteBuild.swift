@@ -39,8 +39,8 @@ package struct SiteBuild: Sendable {
   /// - Parameters:
   ///   - checksOnly: whether to write nothing and only say what would be written.
   ///   - isStrict: whether warnings count as errors.
-  /// - Returns: what was written, or would be.
-  /// - Throws: everything that is wrong with the content; then nothing was written.
+  /// - Returns: what was, or would be, written and removed, and the warnings.
+  /// - Throws: everything that is wrong with the content, or what is in the way of the output.
   package func run(checksOnly: Bool = false, isStrict: Bool = false) throws(Failure) -> Result {
     let content = root.appending("Content")
     try refuseOverlap(content)
@@ -49,7 +49,7 @@ package struct SiteBuild: Sendable {
     let theme = try Theme(overrides: tree, contentFolder: content)
     let map = SiteMap(settings: settings, contentFolder: content, tree: tree)
     let outputs = try SitePages(map: map, tree: tree, theme: theme).outputs()
-    let warnings = outputs.flatMap(\.warnings)
+    let warnings = map.warnings + outputs.flatMap(\.warnings)
     if isStrict, !warnings.isEmpty {
       throw Failure(.differences, warnings)
     }
@@ -65,8 +65,8 @@ package struct SiteBuild: Sendable {
 
   /// The output must not be the content, lie in it or hold it.
   private func refuseOverlap(_ content: FilePath) throws(Failure) {
-    let from = output.components
-    let to = content.components
+    let from = files.resolved(output).components
+    let to = files.resolved(content).components
     let shared = zip(from, to).prefix { $0.hasSameBytes(as: $1) }.count
     guard shared < min(from.count, to.count), output.string != "" else {
       throw SiteProblem.outputHoldsContent(output).failure

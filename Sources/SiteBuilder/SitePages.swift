@@ -38,7 +38,8 @@ struct SitePages: Sendable {
       switch result {
       case .success(let output): outputs.append(output)
       case .failure(let failure):
-        problems += failure.diagnostics
+        // A mistake in a template is met on every page, and said once.
+        problems += failure.diagnostics.filter { !problems.contains($0) }
         exitCode = failure.exitCode
       }
     }
@@ -73,7 +74,7 @@ struct SitePages: Sendable {
     var introduction = TemplateValue.null
     if let page = screen.introduction {
       let rendered = try renderer.render(
-        page, at: screen.outputPath, data: siteData(at: screen.outputPath), fragments: [])
+        page, at: screen.outputPath, data: siteData(at: screen.outputPath, hasList: false))
       warnings = rendered.warnings
       if !rendered.html.isEmpty {
         introduction = .string(String(decodingUTF8: InertText.fragmentReference(0)))
@@ -94,8 +95,9 @@ struct SitePages: Sendable {
 
   private func contentPage(_ page: Page, title: String) throws(Failure) -> Output {
     let path = page.outputPath
-    let rendered = try renderer.render(
-      page, at: path, data: siteData(at: path), fragments: [try screenList(at: path)])
+    let rendered = try renderer.render(page, at: path, data: siteData(at: path)) {
+      () throws(Failure) in [try screenList(at: path)]
+    }
     var breadcrumbs: [(title: String, path: FilePath)] = []
     if let folder = page.path.parent.components.first {
       breadcrumbs = [(folder, FilePath("index.html"))]
@@ -104,17 +106,17 @@ struct SitePages: Sendable {
     let layout = LayoutData(
       map: map, outputPath: path, title: title,
       description: page.frontMatter.description ?? (isHome ? map.settings.description : nil),
-      breadcrumbs: breadcrumbs, content: heading(page, title) + rendered.html)
+      breadcrumbs: breadcrumbs, content: heading(page, title, rendered) + rendered.html)
     return Output(
       file: try file(layout), source: map.contentFolder.appending(page.path).string,
       warnings: rendered.warnings)
   }
 
   /// The title as a heading, for a page that has it in its front matter and not in its text.
-  private func heading(_ page: Page, _ title: String) -> [UInt8] {
-    let body = page.body.bytes
-    let hasHeading = body.lineRanges().contains { body.hasBytes("# ", at: $0.lowerBound) }
-    guard page.frontMatter.title != nil, !hasHeading else { return [] }
+  private func heading(_ page: Page, _ title: String, _ rendered: PageRenderer.Rendered)
+    -> [UInt8]
+  {
+    guard page.frontMatter.title != nil, !rendered.hasTitle else { return [] }
     var html = Array("<h1>".utf8)
     html.appendHTMLEscaped(title)
     html.append("</h1>\n" as StaticString)
@@ -138,17 +140,17 @@ struct SitePages: Sendable {
       template: "screen-list", data: ScreenListData(map: map, outputPath: path).value)
   }
 
-  /// What the tags of any page may name; `{{{screens}}}` is the list of all screens.
-  private func siteData(at path: FilePath) -> TemplateValue {
-    let list = ScreenListData(map: map, outputPath: path)
-    return [
-      "site": [
-        "title": .string(map.settings.title),
-        "description": TemplateValue(map.settings.description),
-      ],
-      "catalog": list.value,
-      "screens": .string(String(decodingUTF8: InertText.fragmentReference(0))),
+  /// What the tags of any page may name; `{{{screens}}}` is the list of all screens, but on the page
+  /// of a screen.
+  private func siteData(at path: FilePath, hasList: Bool = true) -> TemplateValue {
+    let site: TemplateValue = [
+      "title": .string(map.settings.title),
+      "description": TemplateValue(map.settings.description),
     ]
+    let catalog = ScreenListData(map: map, outputPath: path).value
+    guard hasList else { return ["site": site, "catalog": catalog] }
+    let list = String(decodingUTF8: InertText.fragmentReference(0))
+    return ["site": site, "catalog": catalog, "screens": .string(list)]
   }
 
   private func file(_ layout: LayoutData) throws(Failure) -> FileContent {
@@ -161,7 +163,8 @@ struct SitePages: Sendable {
     }
   }
 
-  /// No two sources may become one file, nor two that a disk without case would take for one.
+  /// No two sources may become one file, nor two that a disk without case would take for one, nor
+  /// one file be a folder for another.
   private func refuseSharedPaths(_ outputs: [Output]) throws(Failure) {
     var seen: [String: String] = [:]
     var problems: [Diagnostic] = []
@@ -171,6 +174,16 @@ struct SitePages: Sendable {
         problems.append(
           SiteProblem.sharedPath(output.file.path, first: first, second: output.source)
             .diagnostic)
+      }
+    }
+    for output in outputs {
+      var folder = output.file.path.parent
+      while folder.string != "." {
+        if let file = seen[FileComponent.foldingKey(folder.string)] {
+          problems.append(
+            SiteProblem.pathInsideFile(folder, file: file, inside: output.source).diagnostic)
+        }
+        folder = folder.parent
       }
     }
     guard problems.isEmpty else { throw Failure(.damagedInput, problems) }

@@ -6,7 +6,12 @@ package enum SiteProblem: Error, Equatable, Sendable {
   case outputPath(String, at: SourceLocation?)
   /// Two sources that would become one file of the site.
   case sharedPath(FilePath, first: String, second: String)
+  /// A source that would become a file where another one needs a folder.
+  case pathInsideFile(FilePath, file: String, inside: String)
   case unusablePath(FilePath)
+  case misplacedSnapshot(FilePath)
+  case introductionPath(at: SourceLocation?)
+  case introductionWithoutScreen(FilePath)
   case outputIsFile(FilePath)
   case outputHoldsContent(FilePath)
   case foreignFile(FilePath)
@@ -20,7 +25,9 @@ extension SiteProblem {
   package var exitCode: ExitCode {
     switch self {
     case .noContent, .outputIsFile, .outputHoldsContent, .foreignFile: .usage
-    case .outputPath, .sharedPath, .unusablePath, .damagedManifest, .unknownPage: .damagedInput
+    case .outputPath, .sharedPath, .pathInsideFile, .unusablePath, .misplacedSnapshot,
+      .introductionPath, .introductionWithoutScreen, .damagedManifest, .unknownPage:
+      .damagedInput
     case .missingTemplate: .bug
     }
   }
@@ -42,6 +49,26 @@ extension SiteProblem {
         id: "site-shared-path", "\(first) and \(second) would both become \(path)",
         at: SourceLocation(path: second), hint: "rename one, or give it another “path”",
         related: [Diagnostic.Related("the other one", at: SourceLocation(path: first))])
+    case .pathInsideFile(let path, let file, let inside):
+      Diagnostic(
+        id: "site-path-inside-file", "\(file) would become \(path), where \(inside) needs a folder",
+        at: SourceLocation(path: inside), hint: "rename one, or give it another “path”",
+        related: [Diagnostic.Related("the other one", at: SourceLocation(path: file))])
+    case .misplacedSnapshot(let path):
+      Diagnostic(
+        id: "site-misplaced-snapshot", "no snapshot is looked for here",
+        at: SourceLocation(path: path.string),
+        hint: "snapshots are Screens/SCREEN/SCENARIO.snap in the content folder")
+    case .introductionPath(let location):
+      Diagnostic(
+        id: "page-path-of-screen", "the page of a screen stands where its snapshots do",
+        at: location, hint: "remove “path”")
+    case .introductionWithoutScreen(let path):
+      Diagnostic(
+        .warning, id: "page-without-screen",
+        "the page introduces a screen that has no snapshots, so it is not published",
+        at: SourceLocation(path: path.string), hint: "record the screen, or move or remove the page"
+      )
     case .unusablePath(let path):
       Diagnostic(
         id: "site-unusable-path", "this name cannot be published: it holds control characters",

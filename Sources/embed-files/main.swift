@@ -5,18 +5,10 @@
 import CatalogCore
 import FileEmbedding
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first, let folder = arguments.dropFirst().first else {
   print("usage: embed-files OUTPUT FOLDER FILE…")
-  exit(ExitCode.usage.rawValue)
+  StandardOutput().exit(.usage)
 }
 
 do {
@@ -31,5 +23,5 @@ do {
   // What a build tool prints is shown by the build.
   let diagnostic = (error as? FileProblem)?.diagnostic ?? (error as? Diagnostic)
   print(diagnostic.map { DiagnosticFormatter().text($0) } ?? "\(error)")
-  exit(ExitCode.damagedInput.rawValue)
+  StandardOutput().exit(.damagedInput)
 }

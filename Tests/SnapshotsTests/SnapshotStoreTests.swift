@@ -157,6 +157,7 @@ private struct UnreadableFile: FileSystem {
 
   func kind(of path: FilePath) -> FileKind? { files.kind(of: path) }
   func isLink(_ path: FilePath) -> Bool { files.isLink(path) }
+  func resolved(_ path: FilePath) -> FilePath { files.resolved(path) }
   func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
     if path == self.path { throw FileProblem(.read, path, reason: "Permission denied") }
     return try files.read(path)

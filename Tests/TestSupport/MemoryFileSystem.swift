@@ -9,6 +9,7 @@ package final class MemoryFileSystem: FileSystem {
     var writes: [FilePath] = []
     var removals: [FilePath] = []
     var stepsUntilFailure: Int?
+    var replacementsUntilFailure: Int?
   }
 
   private let state: Mutex<State>
@@ -40,6 +41,12 @@ package final class MemoryFileSystem: FileSystem {
     state.withLock { $0.stepsUntilFailure = count }
   }
 
+  /// Ends every batch of writes after the given number of its files is in place, as when the process
+  /// is killed there; `nil`: none.
+  package func breakOff(afterReplacing count: Int?) {
+    state.withLock { $0.replacementsUntilFailure = count }
+  }
+
   package func forgetHistory() {
     state.withLock {
       $0.writes = []
@@ -62,6 +69,8 @@ package final class MemoryFileSystem: FileSystem {
 
   package func isLink(_ path: FilePath) -> Bool { false }
 
+  package func resolved(_ path: FilePath) -> FilePath { FilePath("/\(path)").normalized }
+
   package func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
     guard let bytes = state.withLock({ $0.files[path] }) else {
       throw FileProblem(.read, path, reason: "No such file or directory")
@@ -74,12 +83,18 @@ package final class MemoryFileSystem: FileSystem {
     for file in files where !step() {
       throw FileProblem(.write, file.path, reason: "No space left on device")
     }
-    state.withLock {
+    let brokenOff = state.withLock { state -> FileContent? in
       for file in files {
-        $0.files[file.path] = file.bytes
-        $0.writes.append(file.path)
+        if let left = state.replacementsUntilFailure {
+          if left == 0 { return file }
+          state.replacementsUntilFailure = left - 1
+        }
+        state.files[file.path] = file.bytes
+        state.writes.append(file.path)
       }
+      return nil
     }
+    if let brokenOff { throw FileProblem(.write, brokenOff.path, reason: "broken off") }
   }
 
   package func names(in folder: FilePath) throws(FileProblem) -> [String] {

@@ -49,7 +49,8 @@ struct CommandArguments: Equatable, Sendable {
       guard attached == nil else { throw .valueForFlag("--\(option.name)") }
       return ""
     }
-    guard let value = attached ?? rest.popFirst() else {
+    // No option has a use for nothing, but an unset variable of a script leaves just that.
+    guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
       throw .missingValue("--\(option.name)", placeholder: placeholder)
     }
     guard option.choices.isEmpty || option.choices.contains(where: { $0.hasSameBytes(as: value) })

@@ -10,7 +10,7 @@ enum UsageProblem: Error, Equatable {
   case unknownChoice(String, option: String, known: [String])
   case missingOperand(String)
   case unexpectedOperand(String)
-  case optionNeeds(String, other: String)
+  case ambiguousPartial(String, first: String, second: String)
   case noCatalog(searchedFrom: String)
   case noRecorder(settings: String)
 }
@@ -43,8 +43,9 @@ extension UsageProblem {
       Self.diagnostic("missing-operand", "\(what) is missing")
     case .unexpectedOperand(let word):
       Self.diagnostic("unexpected-operand", "“\(word)” is not expected here")
-    case .optionNeeds(let option, let other):
-      Self.diagnostic("option-needs", "\(option) works only together with \(other)")
+    case .ambiguousPartial(let name, let first, let second):
+      Self.diagnostic(
+        "ambiguous-partial", "“\(name)” could be \(first) or \(second)", "remove or rename one")
     case .noCatalog(let folder):
       Self.diagnostic(
         "no-catalog", "there is no catalog here: no folder Content in \(folder) or above it",

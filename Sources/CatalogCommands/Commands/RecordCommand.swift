@@ -9,7 +9,7 @@ extension CatalogCommand {
     options: [
       .choice(
         "mode", ["missing", "changed", "all"],
-        "what to write: only missing ones (default), also changed ones, or every one"),
+        "what to write: missing ones (default), also changed ones, or all"),
       .flag("prune", "remove baselines whose scenario no longer exists"),
     ],
     discussion: """

@@ -69,10 +69,22 @@ extension CatalogCommand {
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
+    try refuseAmbiguity(sources)
     do {
       return try TemplateLibrary(parsing: sources)
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
+    }
+  }
+  /// Two files with one name must not depend on their order.
+  private static func refuseAmbiguity(_ sources: [(name: String, source: SourceText)])
+    throws(Failure)
+  {
+    var seen: [ByteKey: String] = [:]
+    for (name, source) in sources {
+      if let first = seen.updateValue(source.path, forKey: ByteKey(name)) {
+        throw UsageProblem.ambiguousPartial(name, first: first, second: source.path).failure
+      }
     }
   }
 }

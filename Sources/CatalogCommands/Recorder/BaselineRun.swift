@@ -32,22 +32,29 @@ struct BaselineRun {
     return report(review)
   }
 
-  /// Writes what is to be written; every decision was made before the first write.
+  /// Writes what is to be written, all of it or nothing; every decision was made before.
   private func carryOut(_ review: BaselineReview, _ store: SnapshotStore) throws(FileProblem) {
+    var writes: [FileContent] = []
+    var removals: [FilePath] = []
     for item in review.items {
       let pending = store.pendingPath(forBaseline: item.path)
       switch item.action {
       case .leave: break
-      case .writeBaseline: try context.files.write(item.fresh, to: item.path)
-      case .writePending: try context.files.write(item.fresh, to: pending)
-      case .removeBaseline:
-        try context.files.removeFile(item.path)
-        context.files.removeEmptyFolder(item.path.parent)
+      case .writeBaseline: writes.append(FileContent(path: item.path, bytes: item.fresh))
+      case .writePending: writes.append(FileContent(path: pending, bytes: item.fresh))
+      case .removeBaseline: removals.append(item.path)
       }
-      // A pending file of an earlier run is stale once its scenario is settled.
-      if item.isSettled, context.files.kind(of: pending) != nil {
-        try context.files.removeFile(pending)
+      // A pending file of an earlier run is stale once its scenario is settled. A comparison on a CI
+      // machine changes nothing at all.
+      let mayClean = mode != .never || !context.isCI
+      if item.isSettled, mayClean, context.files.kind(of: pending) != nil {
+        removals.append(pending)
       }
+    }
+    try context.files.write(writes)
+    for path in removals {
+      try context.files.removeFile(path)
+      context.files.removeEmptyFolder(path.parent)
     }
   }
 

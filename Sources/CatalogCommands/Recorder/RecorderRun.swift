@@ -76,7 +76,7 @@ struct RecorderRun: Sendable {
 
   /// Two items of a plan that would share a file on some disk.
   private static func collision(in plan: [SnapshotStream.Item]) -> RecorderProblem? {
-    var seen: [String: SnapshotStream.Item] = [:]
+    var seen: [[String]: SnapshotStream.Item] = [:]
     var screens: [String: String] = [:]
     for item in plan {
       let screenKey = FileComponent.foldingKey(item.screen)
@@ -85,7 +85,7 @@ struct RecorderRun: Sendable {
       {
         return .collision(first, item.screen)
       }
-      let key = "\(screenKey)/\(FileComponent.foldingKey(item.scenario))"
+      let key = [screenKey, FileComponent.foldingKey(item.scenario)]
       if let first = seen.updateValue(item, forKey: key) {
         return .collision(first.description, item.description)
       }

@@ -50,7 +50,14 @@ struct ContentTree: Sendable {
     guard path.string.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
       throw SiteProblem.unusablePath(folder.appending(path)).failure
     }
-    if path.string.hasSuffix(".snap") || path.string.hasSuffix(".snap.new") { return }
+    let parts = path.components
+    if path.string.hasSuffix(".snap") || path.string.hasSuffix(".snap.new") {
+      // The store reads them; what it does not see would be missing without a word.
+      guard parts.count == 3, parts[0] == "Screens" else {
+        throw SiteProblem.misplacedSnapshot(folder.appending(path)).failure
+      }
+      return
+    }
     if path.string == "catalog.yml" { return }
     let bytes: [UInt8]
     do {
@@ -58,7 +65,6 @@ struct ContentTree: Sendable {
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
-    let parts = path.components
     let inner = FilePath(parts.dropFirst().joined(separator: "/"))
     if parts.count > 1, parts[0] == "Templates" {
       templates.append(FileContent(path: inner, bytes: bytes))
@@ -68,6 +74,9 @@ struct ContentTree: Sendable {
       let source = SourceText(path: folder.appending(path).string, bytes: bytes)
       let page = try Page(path: path, source: source)
       if parts.count == 3, parts[0] == "Screens", parts[2] == "index.md" {
+        guard page.frontMatter.outputPath == nil else {
+          throw SiteProblem.introductionPath(at: page.frontMatter.outputPathLocation).failure
+        }
         introductions[ByteKey(parts[1])] = page
       } else {
         pages.append(page)

@@ -29,9 +29,14 @@ struct ScreenEntry: Sendable {
     return scenarios.compactMap { id, documents in
       entry(id.text, documents.sorted(by: isShownBefore), tree)
     }.sorted { left, right in
-      (left.group, left.order, left.title, left.id) < (
-        right.group, right.order, right.title, right.id
-      )
+      if !left.group.hasSameBytes(as: right.group) {
+        return left.group.precedesByBytes(right.group)
+      }
+      if left.order != right.order { return left.order < right.order }
+      if !left.title.hasSameBytes(as: right.title) {
+        return left.title.precedesByBytes(right.title)
+      }
+      return left.id.precedesByBytes(right.id)
     }
   }
 

@@ -36,15 +36,13 @@ struct SiteFolder: Sendable {
     for (file, bytes) in zip(site, existing) {
       if bytes == file.bytes { continue }
       let path = folder.appending(file.path)
-      let isForeign = old.hash(of: file.path) == nil && files.kind(of: path) != nil
+      let isForeign = !old.contains(file.path) && files.kind(of: path) != nil
       if isForeign { foreign.append(SiteProblem.foreignFile(path).diagnostic) }
       writes.append(file)
     }
     guard foreign.isEmpty else { throw Failure(.usage, foreign) }
     let new = SiteManifest(site)
-    let removals = old.hashes.map(\.path).filter { path in
-      new.hash(of: path) == nil && isUntouched(path, old)
-    }
+    let removals = old.paths.filter { !new.contains($0) && isUntouched($0, old) }
     return Changes(
       writes: writes, removals: removals, unchangedCount: site.count - writes.count,
       oldManifest: old, newManifest: new)
@@ -64,7 +62,7 @@ struct SiteFolder: Sendable {
         try files.removeFile(folder.appending(path))
         files.removeEmptyFolders(from: folder.appending(path).parent, upTo: folder)
       }
-      if both != changes.newManifest || both == changes.oldManifest {
+      if both != changes.newManifest {
         try files.write(changes.newManifest.bytes, to: manifestPath)
       }
     } catch {
@@ -75,12 +73,12 @@ struct SiteFolder: Sendable {
   /// A stale file is removed only while it is what we wrote; one that somebody changed is theirs.
   private func isUntouched(_ path: FilePath, _ manifest: SiteManifest) -> Bool {
     guard let bytes = try? files.read(folder.appending(path)) else { return false }
-    return StableHash.hexadecimal(of: bytes) == manifest.hash(of: path)
+    return manifest.contains(path, bytes)
   }
 
   private func manifest() throws(Failure) -> SiteManifest {
     let path = folder.appending(SiteManifest.fileName)
-    guard files.kind(of: path) != nil else { return SiteManifest([FilePath: String]()) }
+    guard files.kind(of: path) != nil else { return SiteManifest() }
     let bytes: [UInt8]
     do {
       bytes = try files.read(path)

@@ -11,6 +11,8 @@ struct PageRenderer: Sendable {
   /// A piece of HTML with what was noticed while making it.
   struct Rendered: Sendable {
     var html: [UInt8]
+    /// Whether a heading of level 1 is in it.
+    var hasTitle: Bool
     var warnings: [Diagnostic]
   }
 
@@ -20,11 +22,12 @@ struct PageRenderer: Sendable {
   ///   - page: the page or introduction.
   ///   - outputPath: where in the site the HTML will stand.
   ///   - data: what its tags may name.
-  ///   - fragments: trusted HTML that the data refers to.
-  /// - Returns: the HTML and what was noticed.
-  /// - Throws: a failure for a template or document that cannot be read.
+  ///   - fragments: trusted HTML that the data refers to; made only when the page shows some.
+  /// - Returns: the HTML, with a warning for each link that leads nowhere.
+  /// - Throws: what is wrong with the page's tags, or why its Markdown is refused.
   func render(
-    _ page: Page, at outputPath: FilePath, data: TemplateValue, fragments: [[UInt8]]
+    _ page: Page, at outputPath: FilePath, data: TemplateValue,
+    fragments: () throws(Failure) -> [[UInt8]] = { [] }
   ) throws(Failure) -> Rendered {
     var source = page.body
     if page.frontMatter.expandsTags {
@@ -38,19 +41,23 @@ struct PageRenderer: Sendable {
     }
     let document = try parse(source, limits: .untrusted)
     let warnings = Mutex<[Diagnostic]>([])
-    let firstLine = source.firstLine
     let path = source.path
     let contentPath = page.path
+    // Where sections and partials shift lines, no line is better than a wrong one.
+    let keepsLines = source.bytes.lineRanges().count == page.body.bytes.lineRanges().count
+    let showsFragments = InertText.pieces(of: source.bytes).contains { piece in
+      if case .fragment = piece { true } else { false }
+    }
     let options = HTMLOptions(
-      fragments: fragments, tableClass: "table", alignmentClassPrefix: "align-",
+      fragments: showsFragments ? try fragments() : [], tableClass: "table",
+      alignmentClassPrefix: "align-",
       rewriteDestination: { destination in
         switch rewritten(destination.url, from: contentPath, at: outputPath) {
         case .keep: return destination.url
         case .replace(let url): return url
         case .unknown:
-          // Expanding tags can shift lines, so a place is given only where none were expanded.
-          let location = SourceLocation(
-            path: path, line: destination.range.startLine + firstLine - 1)
+          let line = keepsLines ? destination.range.startLine : 0
+          let location = SourceLocation(path: path, line: line)
           let target = String(decodingUTF8: destination.url)
           warnings.withLock {
             $0.append(SiteProblem.unknownPage(target, at: location).diagnostic)
@@ -59,10 +66,14 @@ struct PageRenderer: Sendable {
         }
       })
     let html = HTMLRenderer(options: options).render(document)
-    return Rendered(html: html, warnings: warnings.withLock { $0 })
+    return Rendered(
+      html: html, hasTitle: document.headings.contains { $0.level == 1 },
+      warnings: warnings.withLock { $0 })
   }
 
   /// Renders a trusted template: it may hold raw HTML, into which values are escaped.
+  ///
+  /// Its headings get no identifiers, which could be those of a page that is shown inside.
   func render(template name: String, data: TemplateValue, fragments: [[UInt8]] = [])
     throws(Failure) -> [UInt8]
   {
@@ -77,7 +88,8 @@ struct PageRenderer: Sendable {
     let document = try parse(
       SourceText(path: template.source.path, bytes: bytes), limits: .trusted)
     let options = HTMLOptions(
-      unsafe: true, fragments: fragments, tableClass: "table", alignmentClassPrefix: "align-")
+      unsafe: true, headingIDs: false, fragments: fragments, tableClass: "table",
+      alignmentClassPrefix: "align-")
     return HTMLRenderer(options: options).render(document)
   }
 
@@ -100,18 +112,38 @@ struct PageRenderer: Sendable {
     case unknown
   }
 
-  /// Leads a relative link to a Markdown file of the content to the page made from it.
+  /// Leads a relative link to a file of the content to the page made from it, or to the file itself
+  /// when the page is published in another folder than its own.
   private func rewritten(_ url: [UInt8], from contentPath: FilePath, at outputPath: FilePath)
     -> Destination
   {
     let target = url.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-    guard target.suffix(3).elementsEqual(".md".utf8),
-      target.first != UInt8(ascii: "/"), !target.contains(UInt8(ascii: ":"))
+    let leadsToPage = target.suffix(3).elementsEqual(".md".utf8)
+    guard leadsToPage || contentPath.parent != outputPath.parent,
+      let first = target.first, first != UInt8(ascii: "/"), !target.contains(UInt8(ascii: ":"))
     else { return .keep }
-    guard let resolved = Self.resolve(String(decodingUTF8: target), from: contentPath.parent),
+    let name = String(decodingUTF8: Self.percentDecoded(target))
+    guard let resolved = Self.resolve(name, from: contentPath.parent),
       let output = map.outputPath(forContent: resolved)
-    else { return .unknown }
+    else { return leadsToPage ? .unknown : .keep }
     return .replace(Array(outputPath.relativeReference(to: output).utf8) + url[target.endIndex...])
+  }
+
+  private static func percentDecoded(_ url: ArraySlice<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = url
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2)
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isASCIIAlphanumeric),
+        let value = UInt8(String(decodingUTF8: digits), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes
   }
 
   /// The path that a relative one leads to; `nil` above the content folder.

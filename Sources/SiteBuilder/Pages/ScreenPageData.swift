@@ -67,8 +67,9 @@ struct ScreenPageData {
     ]
   }
 
+  /// With a dot, which the identifier of a heading never has.
   static func anchor(_ document: SnapshotDocument) -> String {
-    "scenario-\(FileComponent.name(for: document.scenario.id))"
+    "scenario.\(FileComponent.name(for: document.scenario.id))"
   }
 
   /// The number of rows, or what is there in place of them.

@@ -9,6 +9,8 @@ struct SiteMap: Sendable {
   var pages: [Page]
   /// The titles of the pages, in their order.
   private(set) var pageTitles: [String]
+  /// What was noticed about the content as a whole.
+  private(set) var warnings: [Diagnostic] = []
   private var outputByContentPath: [FilePath: FilePath] = [:]
   private var screenByID: [ByteKey: ScreenEntry] = [:]
 
@@ -19,15 +21,20 @@ struct SiteMap: Sendable {
     pages = tree.pages
     pageTitles = tree.pages.map(Self.title)
     for page in pages { outputByContentPath[page.path] = page.outputPath }
+    for asset in tree.assets { outputByContentPath[asset.path] = asset.path }
     for screen in screens {
       outputByContentPath[screen.folder.appending("index.md")] = screen.outputPath
       screenByID[ByteKey(screen.id)] = screen
     }
+    let folders = Set(screens.map { ByteKey($0.folder.lastComponent) })
+    warnings = tree.introductions.filter { !folders.contains($0.key) }.values
+      .map { contentFolder.appending($0.path) }.sorted()
+      .map { SiteProblem.introductionWithoutScreen($0).diagnostic }
   }
 
   func screen(id: String) -> ScreenEntry? { screenByID[ByteKey(id)] }
 
-  /// Where the site has what a content path leads to; `nil` when it is no page.
+  /// Where the site has what a content path leads to; `nil` when it has no such file.
   func outputPath(forContent path: FilePath) -> FilePath? { outputByContentPath[path] }
 
   /// The page that opens the site, if the content has one.
@@ -92,12 +99,10 @@ struct SiteMap: Sendable {
   /// The front matter's title, else the first heading of level 1, else the file name.
   private static func title(of page: Page) -> String {
     if let title = page.frontMatter.title { return title }
-    for range in page.body.bytes.lineRanges()
-    where page.body.bytes.hasBytes("# ", at: range.lowerBound) {
-      let line = SourceText(path: page.body.path, bytes: Array(page.body.bytes[range]))
-      if let heading = try? MarkdownParser().parse(line).headings.first, !heading.text.isEmpty {
-        return String(decodingUTF8: heading.text)
-      }
+    // A page that cannot be parsed is reported when it is rendered.
+    let headings = (try? MarkdownParser().parse(page.body))?.headings ?? []
+    if let heading = headings.first(where: { $0.level == 1 && !$0.text.isEmpty }) {
+      return String(decodingUTF8: heading.text)
     }
     return page.path.withoutExtension.lastComponent
   }

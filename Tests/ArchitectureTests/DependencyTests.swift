@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+/// The arrows between the targets, written down a second time.
+///
+/// A new arrow is a decision: it has to be made here and in `Package.swift`.
+struct DependencyTests {
+  /// What each target may import of ours.
+  ///
+  /// The base comes first, and no arrow points down the list.
+  static let allowed: [(target: String, imports: Set<String>)] = [
+    ("CatalogCore", []),
+    ("Screens", []),
+    ("Layout", ["CatalogCore"]),
+    ("Snapshots", ["CatalogCore"]),
+    ("Recording", ["CatalogCore", "Screens", "Layout", "Snapshots"]),
+    ("Ccmark", []),
+    ("Cyaml", []),
+    ("CommonMark", ["CatalogCore", "Ccmark"]),
+    ("YAML", ["CatalogCore", "Cyaml"]),
+    ("Templates", ["CatalogCore"]),
+    ("FileEmbedding", ["CatalogCore"]),
+    ("embed-files", ["CatalogCore", "FileEmbedding"]),
+    ("SiteBuilder", ["CatalogCore", "Layout", "Snapshots", "CommonMark", "YAML", "Templates"]),
+    (
+      "CatalogCommands",
+      ["CatalogCore", "Snapshots", "CommonMark", "YAML", "Templates", "SiteBuilder"]
+    ),
+    ("catalog", ["CatalogCommands"]),
+    ("SampleScreens", ["Screens"]),
+    ("sample-screens", ["Screens", "Recording", "SampleScreens"]),
+  ]
+
+  static let products: [String: String] = [
+    "Screens": "library", "Recording": "library", "catalog": "executable",
+    "sample-screens": "executable",
+  ]
+
+  /// What comes with the toolchain and may be imported, and by which targets; `nil` for all.
+  static let system: [String: Set<String>?] = [
+    "Synchronization": nil,
+    "Dispatch": ["CatalogCore"],
+    "Glibc": ["CatalogCore"], "Musl": ["CatalogCore"], "Darwin": ["CatalogCore"],
+    // A pair: the small library where there is one.
+    "FoundationEssentials": ["Screens", "SampleScreens"],
+    "Foundation": ["Screens", "SampleScreens"],
+  ]
+
+  private static func imports(of target: String) -> Set<String>? {
+    allowed.first { $0.target == target }?.imports
+  }
+
+  @Test func `every import goes along an arrow of the table`() throws {
+    let ours = Set(Self.allowed.map(\.target))
+    let files = try SourceTree.files()
+    #expect(files.count > 100)
+    for file in files {
+      let targets = try #require(Self.imports(of: file.target), "\(file) belongs to no target")
+      for module in file.imports {
+        if ours.contains(module) {
+          #expect(targets.contains(module), "\(file) imports \(module)")
+        } else {
+          let users = try #require(Self.system[module], "\(file) imports \(module)")
+          #expect(users?.contains(file.target) ?? true, "\(file) imports \(module)")
+        }
+      }
+    }
+  }
+
+  @Test func `the arrows form no circle`() {
+    var known: Set<String> = []
+    for (target, imports) in Self.allowed {
+      #expect(imports.isSubset(of: known), "\(target)")
+      known.insert(target)
+    }
+  }
+
+  @Test(arguments: ["Ccmark", "Cyaml"])
+  func `one file alone talks to a C library`(library: String) throws {
+    let users = try SourceTree.files().filter { $0.imports.contains(library) }
+    #expect(users.count == 1, "\(users)")
+  }
+
+  @Test func `Foundation is imported only where its small part is missing`() throws {
+    for file in try SourceTree.files() where file.imports.contains("Foundation") {
+      let pair = """
+        #if canImport(FoundationEssentials)
+          import FoundationEssentials
+        #else
+          import Foundation
+        #endif
+        """
+      let isPair = file.text.replacingOccurrences(of: "public import", with: "import")
+        .contains(pair)
+      #expect(isPair, "\(file)")
+    }
+  }
+
+  // MARK: - The manifest
+
+  /// The manifest's own lines: SwiftPM may hold its lock while tests run, so it is not asked.
+  private func declarations() throws -> [String: Set<String>] {
+    let text = try SourceTree.text("Package.swift")
+    var result: [String: Set<String>] = [:]
+    let starts = [".target(", ".executableTarget(", ".systemLibrary("]
+    for block in text.components(separatedBy: "\n    .").dropFirst() {
+      let block = "." + block
+      guard starts.contains(where: block.hasPrefix), let name = Self.quoted(after: "name:", block)
+      else { continue }
+      var dependencies: Set<String> = []
+      if let range = block.range(of: "dependencies: [") {
+        let list = block[range.upperBound...].prefix { $0 != "]" }
+        let parts = list.components(separatedBy: "\"")
+        for (index, part) in parts.enumerated() where index % 2 == 1 { dependencies.insert(part) }
+      }
+      result[name] = dependencies
+    }
+    return result
+  }
+
+  private static func quoted(after key: String, _ text: String) -> String? {
+    guard let range = text.range(of: key) else { return nil }
+    let parts = text[range.upperBound...].components(separatedBy: "\"")
+    return parts.count > 1 ? parts[1] : nil
+  }
+
+  @Test func `the manifest declares the targets of the table and no other arrows`() throws {
+    var declared = try declarations()
+    #expect(declared.removeValue(forKey: "TestSupport") == ["CatalogCore"])
+    #expect(Set(declared.keys) == Set(Self.allowed.map(\.target)))
+    for (target, dependencies) in declared {
+      let allowed = Self.imports(of: target) ?? []
+      #expect(dependencies.isSubset(of: allowed), "\(target): \(dependencies.subtracting(allowed))")
+    }
+  }
+
+  @Test func `the products are the ones that users were promised`() throws {
+    let text = try SourceTree.text("Package.swift")
+    let list = try #require(text.range(of: "products: ["))
+    let end = try #require(text.range(of: "\n  ],", range: list.upperBound..<text.endIndex))
+    var products: [String: String] = [:]
+    for line in text[list.upperBound..<end.lowerBound].split(separator: "\n") {
+      let kind = line.drop { $0 != "." }.dropFirst().prefix { $0 != "(" }
+      if let name = Self.quoted(after: "name:", String(line)) { products[name] = String(kind) }
+    }
+    #expect(products == Self.products)
+  }
+
+  @Test func `nothing is downloaded`() throws {
+    #expect(!(try SourceTree.text("Package.swift").contains(".package(")))
+  }
+}

@@ -1,0 +1,469 @@
+import CatalogCore
+import Snapshots
+import TestSupport
+import Testing
+
+/// `verify` and `record` with recorders that are shell scripts.
+struct RecorderTests {
+  /// A catalog on the disk whose recorder plays a stream and ends as it is told.
+  struct Catalog {
+    let folder: TemporaryFolder
+    var environment: [String: String] = [:]
+
+    /// What the recorder does after it has sent the stream.
+    func play(_ stream: [UInt8], then end: String = "") throws {
+      try DiskFileSystem().write(stream, to: folder.path.appending("stream"))
+      try folder.write("recorder", "#!/bin/sh\ncat stream\n\(end)\n", isProgram: true)
+      try folder.write("Content/catalog.yml", "recorder: [./recorder]\nrecorder-timeout: 1\n")
+    }
+
+    func run(_ words: String...) -> TestTool.Result {
+      var tool = TestTool(on: DiskFileSystem())
+      tool.environment = environment
+      var result = tool.run([words[0], "--root", folder.path.string] + words.dropFirst())
+      result.messages = result.messages.split(separator: folder.path.string + "/")
+        .joined()
+      return result
+    }
+
+    /// The files below the screens.
+    func baselines() throws -> [String: String] {
+      var baselines: [String: String] = [:]
+      for (path, text) in try folder.tree() where path.hasPrefix("Content/Screens/") {
+        baselines[String(path.dropFirst(16))] = text
+      }
+      return baselines
+    }
+  }
+
+  private func with(_ body: (Catalog) throws -> Void) throws {
+    try TemporaryFolder.with { folder in
+      folder.makeFolder("Content")
+      try body(Catalog(folder: folder))
+    }
+  }
+
+  private func document(_ screen: String, _ scenario: String, row: String = "Dusk")
+    -> SnapshotDocument
+  {
+    SnapshotDocument(
+      screen: .init(id: screen, title: screen), scenario: .init(id: scenario, title: scenario),
+      sections: [
+        .init(
+          id: "items",
+          rows: [
+            .init(
+              kind: "PhotoCell", identity: "photo-1",
+              slots: [.init(.text, "title", style: "headline", value: row)])
+          ])
+      ])
+  }
+
+  private func text(_ document: SnapshotDocument) -> String {
+    String(decodingUTF8: SnapshotWriter.bytes(of: document))
+  }
+
+  private func stream(_ documents: [SnapshotDocument]) -> [UInt8] {
+    let plan = documents.map {
+      SnapshotStream.Item(screen: $0.screen.id, scenario: $0.scenario.id)
+    }
+    var bytes = SnapshotStream.header(plan: plan)
+    for (item, document) in zip(plan, documents) {
+      bytes += SnapshotStream.announcement(of: item)
+      bytes += SnapshotStream.record(of: .snapshot(SnapshotWriter.bytes(of: document)))
+    }
+    return bytes + SnapshotStream.trailer(count: plan.count)
+  }
+
+  /// A stream that ends after the scenario `photos/empty` was announced.
+  private var brokenOff: [UInt8] {
+    let items = [
+      SnapshotStream.Item(screen: "photos", scenario: "loaded"),
+      SnapshotStream.Item(screen: "photos", scenario: "empty"),
+    ]
+    return SnapshotStream.header(plan: items) + SnapshotStream.announcement(of: items[0])
+      + SnapshotStream.record(
+        of: .snapshot(SnapshotWriter.bytes(of: document("photos", "loaded"))))
+      + SnapshotStream.announcement(of: items[1])
+  }
+
+  // MARK: - Recorders that fail
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    var name: String
+    var isComplete = false
+    var end = ""
+    var message: String
+
+    var testDescription: String { name }
+  }
+
+  @Test(
+    arguments: [
+      Fault(
+        name: "crash", end: "kill -SEGV $$",
+        message: """
+          error: the recorder “./recorder” crashed with signal 11 while it ran “photos/empty” \
+          [recorder-crashed]
+          """),
+      Fault(
+        name: "exit code", end: "exit 3",
+        message: """
+          error: the recorder “./recorder” ended with exit code 3 while it ran “photos/empty” \
+          [recorder-failed]
+          """),
+      Fault(
+        name: "exit code after everything was sent", isComplete: true, end: "exit 3",
+        message: "error: the recorder “./recorder” ended with exit code 3 [recorder-failed]"),
+      Fault(
+        name: "crash after everything was sent", isComplete: true, end: "kill -ABRT $$",
+        message: "error: the recorder “./recorder” crashed with signal 6 [recorder-crashed]"),
+      Fault(
+        name: "end", end: "exit 0",
+        message: """
+          error: the recorder “./recorder” ended before it sent every snapshot while it ran \
+          “photos/empty” [recorder-incomplete]
+          """),
+      Fault(
+        name: "hang", end: "exec sleep 600",
+        message: """
+          error: the recorder “./recorder” sent nothing for 1 seconds while it ran “photos/empty” \
+          [recorder-hung]
+            hint: the setting “recorder-timeout” gives it more time
+          """),
+      Fault(
+        name: "a print of an app", end: "echo 'Hello from the app'; kill -SEGV $$",
+        message: """
+          error: line 18 from the recorder “./recorder” is none that a recorder sends: “Hello from \
+          the app” [recorder-garbage]
+            hint: standard output belongs to the snapshots; print to standard error instead
+          """),
+      Fault(
+        name: "a print after the end", isComplete: true, end: "echo bye",
+        message: "error: line "),
+      Fault(
+        name: "a mistake in a screen",
+        end: #"echo 'problem "two rows are named a"'; echo 'done 2'"#,
+        message: "error: photos/empty: two rows are named a [recorder-screen]"),
+    ])
+  func `a recorder that fails is exit code 4, and nothing is written`(fault: Fault) throws {
+    try with { catalog in
+      let complete = stream([document("photos", "loaded"), document("photos", "empty")])
+      try catalog.play(fault.isComplete ? complete : brokenOff, then: fault.end)
+      for words in [["verify"], ["record"], ["record", "--mode", "all", "--prune"]] {
+        let options = Array(words.dropFirst())
+        let before = try catalog.folder.tree()
+        let result = TestTool(on: DiskFileSystem())
+          .run([words[0], "--root", catalog.folder.path.string] + options)
+        #expect(result.exitCode == .recorderFailed)
+        #expect(result.output.isEmpty)
+        #expect(result.messages.hasPrefix(fault.message), "\(result.messages)")
+        #expect(try catalog.folder.tree() == before)
+      }
+    }
+  }
+
+  @Test func `what a failing recorder leaves alone includes baselines and orphans`() throws {
+    try with { catalog in
+      try catalog.folder.write("Content/Screens/old/gone.snap", text(document("old", "gone")))
+      try catalog.play(brokenOff, then: "kill -SEGV $$")
+      let before = try catalog.baselines()
+      #expect(catalog.run("record", "--mode", "all", "--prune").exitCode == .recorderFailed)
+      #expect(try catalog.baselines() == before)
+    }
+  }
+
+  @Test func `after a crash among several scenarios the one at fault is found`() throws {
+    try with { catalog in
+      let items = ["a", "b", "c"].map { SnapshotStream.Item(screen: "s", scenario: $0) }
+      var many = SnapshotStream.header(plan: items)
+      for item in items { many += SnapshotStream.announcement(of: item) }
+      let first = SnapshotStream.record(
+        of: .snapshot(SnapshotWriter.bytes(of: document("s", "a"))))
+      let one =
+        SnapshotStream.header(plan: items) + SnapshotStream.announcement(of: items[0]) + first
+        + SnapshotStream.announcement(of: items[1])
+      try DiskFileSystem().write(one, to: catalog.folder.path.appending("one"))
+      try catalog.play(many)
+      try catalog.folder.write(
+        "recorder",
+        "#!/bin/sh\nif [ \"$*\" = '--jobs 1' ]; then cat one; else cat stream; fi\nkill -SEGV $$\n",
+        isProgram: true)
+      let result = catalog.run("verify")
+      #expect(result.exitCode == .recorderFailed)
+      #expect(
+        result.messages.contains("crashed with signal 11 while it ran “s/b” [recorder-crashed]"))
+    }
+  }
+
+  @Test func `a recorder that does not exist or is not named`() throws {
+    try with { catalog in
+      try catalog.folder.write("Content/catalog.yml", "recorder: [./gone, --x]\n")
+      let gone = catalog.run("verify")
+      #expect(gone.exitCode == .recorderFailed)
+      #expect(
+        gone.messages.hasPrefix(
+          "error: the recorder “./gone --x” did not start: no such program [recorder-not-started]"))
+      try catalog.folder.write("Content/catalog.yml", "title: x\n")
+      let none = catalog.run("record")
+      #expect(none.exitCode == .usage)
+      #expect(
+        none.messages.hasPrefix(
+          "Content/catalog.yml: error: the settings name no recorder [usage-no-recorder]"))
+    }
+  }
+
+  @Test func `a snapshot that is damaged or of another scenario is refused`() throws {
+    try with { catalog in
+      let item = SnapshotStream.Item(screen: "photos", scenario: "loaded")
+      let start = SnapshotStream.header(plan: [item]) + SnapshotStream.announcement(of: item)
+      let end = SnapshotStream.trailer(count: 1)
+      try catalog.play(start + SnapshotStream.record(of: .snapshot(Array("oops\n".utf8))) + end)
+      let damaged = catalog.run("record")
+      #expect(damaged.exitCode == .recorderFailed)
+      #expect(
+        damaged.messages.hasPrefix("<recorder: photos/loaded>:1:1: error: this is no snapshot"))
+      let other = SnapshotWriter.bytes(of: document("photos", "empty"))
+      try catalog.play(start + SnapshotStream.record(of: .snapshot(other)) + end)
+      let mislabelled = catalog.run("record")
+      #expect(mislabelled.exitCode == .recorderFailed)
+      #expect(
+        mislabelled.messages
+          == "error: photos/loaded: the snapshot calls itself “photos/empty” [recorder-mislabelled]\n"
+      )
+      #expect(try catalog.baselines().isEmpty)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("photos", "loaded", "photos", "Loaded"), ("photos", "loaded", "Photos", "empty"),
+      ("caf\u{E9}", "a", "cafe\u{301}", "b"), ("photos", "loaded", "photos", "loaded"),
+    ])
+  func `names that would share a file on some disk are refused`(
+    screen: String, scenario: String, otherScreen: String, otherScenario: String
+  ) throws {
+    try with { catalog in
+      try catalog.play(stream([document(screen, scenario), document(otherScreen, otherScenario)]))
+      let result = catalog.run("record")
+      #expect(result.exitCode == .recorderFailed)
+      #expect(result.messages.contains("[recorder-collision]"), "\(result.messages)")
+      #expect(try catalog.baselines().isEmpty)
+    }
+  }
+
+  @Test func `a slash in a name makes no two names one`() throws {
+    try with { catalog in
+      try catalog.play(stream([document("a/b", "c"), document("a", "b/c")]))
+      let result = catalog.run("record")
+      #expect(result.exitCode == .fine, "\(result.messages)")
+      #expect(try catalog.baselines().keys.sorted() == ["a/b~2Fc.snap", "a~2Fb/c.snap"])
+    }
+  }
+
+  @Test func `what a recorder says on standard error and its arguments are its own`() throws {
+    try with { catalog in
+      try catalog.play(stream([document("photos", "loaded")]))
+      try catalog.folder.write(
+        "recorder", "#!/bin/sh\n[ \"$1\" = 'two words $HOME' ] || exit 9\ncat stream\n",
+        isProgram: true)
+      try catalog.folder.write(
+        "Content/catalog.yml", "recorder: [./recorder, 'two words $HOME']\n")
+      #expect(catalog.run("record").exitCode == .fine)
+    }
+  }
+
+  // MARK: - Recorders that work
+
+  @Test func `verify passes when everything is as approved, and writes nothing`() throws {
+    try with { catalog in
+      let documents = [document("photos", "loaded"), document("photos", "empty")]
+      try catalog.play(stream(documents))
+      #expect(catalog.run("record").messages == "2 scenarios, 2 written, 0 removed.\n")
+      let before = try catalog.folder.tree()
+      let result = catalog.run("verify")
+      #expect(
+        result
+          == TestTool.Result(
+            exitCode: .fine, bytes: [], messages: "2 scenarios, all as approved.\n"))
+      #expect(catalog.run("verify", "--quiet").messages.isEmpty)
+      #expect(try catalog.folder.tree() == before)
+      #expect(before["Content/Screens/photos/loaded.snap"] == text(documents[0]))
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `verify names screen, scenario and row of what changed, and what is missing and left over`(
+    isCI: Bool
+  ) throws {
+    try with { catalog in
+      var catalog = catalog
+      if isCI { catalog.environment = ["CI": "true"] }
+      let changed = document("photos", "loaded", row: "Dawn")
+      let new = document("photos", "new")
+      try catalog.folder.write(
+        "Content/Screens/photos/loaded.snap", text(document("photos", "loaded")))
+      try catalog.folder.write("Content/Screens/old/gone.snap", text(document("old", "gone")))
+      try catalog.play(stream([changed, new]))
+      let before = try catalog.baselines()
+      let result = catalog.run("verify")
+      #expect(result.exitCode == .differences)
+      #expect(
+        result.output == """
+          photos/loaded: changed
+            row photo-1 (PhotoCell): text title "Dusk" → "Dawn"
+          photos/new: has no baseline
+          old/gone: has a baseline, but no screen has this scenario any more
+
+          """)
+      var expected = before
+      if !isCI {
+        expected["photos/loaded.snap.new"] = text(changed)
+        expected["photos/new.snap.new"] = text(new)
+      }
+      #expect(try catalog.baselines() == expected)
+      #expect(result.messages.hasPrefix("3 scenarios, 3 differences."))
+      #expect(result.messages.contains(".snap.new") == !isCI)
+      // The second run says the same: nothing was approved by running.
+      #expect(catalog.run("verify").output == result.output)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("true", true), ("1", true), ("yes", true), ("FALSE", true), ("", false), ("0", false),
+      ("false", false), (nil, false),
+    ])
+  func `a machine is a CI machine by the variable CI`(value: String?, isCI: Bool) throws {
+    try with { catalog in
+      var catalog = catalog
+      catalog.environment = value.map { ["CI": $0] } ?? [:]
+      try catalog.play(stream([document("photos", "loaded")]))
+      #expect(catalog.run("verify").exitCode == .differences)
+      #expect(try catalog.baselines().keys.sorted() == (isCI ? [] : ["photos/loaded.snap.new"]))
+    }
+  }
+
+  @Test func `a pending snapshot goes once its scenario is settled, but not on CI`() throws {
+    try with { catalog in
+      var catalog = catalog
+      try catalog.play(stream([document("photos", "loaded")]))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.folder.write("Content/Screens/photos/loaded.snap.new", "old news")
+      catalog.environment = ["CI": "1"]
+      #expect(catalog.run("verify").exitCode == .fine)
+      #expect(try catalog.baselines().keys.contains("photos/loaded.snap.new"))
+      catalog.environment = [:]
+      #expect(catalog.run("verify").exitCode == .fine)
+      #expect(try catalog.baselines().keys.sorted() == ["photos/loaded.snap"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", "snapshot-empty"), ("<<<<<<< HEAD\n", "snapshot-conflict"),
+      ("version https://git-lfs.github.com/spec/v1\n", "snapshot-lfs-pointer"),
+      ("catalog snapshot 2\n", "snapshot-newer-version"),
+      ("catalog snapshot 1\nscreen photos \"photos\"\n", "snapshot-missing"),
+    ])
+  func `a damaged baseline is exit code 3 and never overwritten`(bytes: String, id: String) throws {
+    try with { catalog in
+      let name = "photos/loaded.snap"
+      try catalog.folder.write("Content/Screens/\(name)", bytes)
+      try catalog.play(stream([document("photos", "loaded")]))
+      let verified = catalog.run("verify")
+      #expect(verified.exitCode == .damagedInput)
+      #expect(
+        verified.output == "photos/loaded: has a damaged baseline, which was left alone\n")
+      #expect(verified.messages.contains("Content/Screens/photos/loaded.snap:"))
+      #expect(verified.messages.contains("[\(id)]"), "\(verified.messages)")
+      #expect(catalog.run("record", "--mode", "all", "--prune").exitCode == .damagedInput)
+      #expect(try catalog.baselines()[name] == bytes)
+    }
+  }
+
+  struct Recording: Sendable, CustomTestStringConvertible {
+    var options: [String]
+    /// The files afterwards, of those that are new, changed, spelt otherwise and left over.
+    var isChangedWritten = false
+    var isRespelledWritten = false
+    var isOrphanRemoved = false
+    var exitCode: ExitCode
+
+    var testDescription: String { options.joined(separator: " ") }
+  }
+
+  @Test(
+    arguments: [
+      Recording(options: [], exitCode: .differences),
+      Recording(options: ["--mode", "missing"], exitCode: .differences),
+      Recording(options: ["--mode", "changed"], isChangedWritten: true, exitCode: .differences),
+      Recording(
+        options: ["--mode=all"], isChangedWritten: true, isRespelledWritten: true,
+        exitCode: .differences),
+      Recording(options: ["--prune"], isOrphanRemoved: true, exitCode: .differences),
+      Recording(
+        options: ["--mode", "changed", "--prune"], isChangedWritten: true, isOrphanRemoved: true,
+        exitCode: .fine),
+    ])
+  func `a mode says what is written`(recording: Recording) throws {
+    try with { catalog in
+      let old = document("photos", "changed")
+      let new = document("photos", "changed", row: "Dawn")
+      let same = text(document("photos", "respelled"))
+      let respelled = same.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\r\n")
+      let orphan = text(document("old", "gone"))
+      let folder = "Content/Screens"
+      try catalog.folder.write("\(folder)/photos/changed.snap", text(old))
+      try catalog.folder.write("\(folder)/photos/respelled.snap", respelled)
+      try catalog.folder.write("\(folder)/old/gone.snap", orphan)
+      try catalog.play(
+        stream([document("photos", "new"), new, document("photos", "respelled")]))
+      var tool = TestTool(on: DiskFileSystem())
+      tool.environment = ["CI": "true"]
+      let result = tool.run(
+        ["record", "--root", catalog.folder.path.string] + recording.options)
+      #expect(result.exitCode == recording.exitCode, "\(result.messages)")
+      var expected = [
+        "photos/new.snap": text(document("photos", "new")),
+        "photos/changed.snap": text(recording.isChangedWritten ? new : old),
+        "photos/respelled.snap": recording.isRespelledWritten ? same : respelled,
+      ]
+      if !recording.isOrphanRemoved { expected["old/gone.snap"] = orphan }
+      let found = try catalog.baselines()
+      #expect(found.keys.sorted() == expected.keys.sorted())
+      for (name, text) in expected {
+        #expect(found[name]?.utf8.elementsEqual(text.utf8) == true, "\(name)")
+      }
+      // An empty folder of a screen is not left behind.
+      let isGone = DiskFileSystem().kind(of: catalog.folder.path.appending("\(folder)/old")) == nil
+      #expect(isGone == recording.isOrphanRemoved)
+    }
+  }
+
+  @Test func `a full disk leaves every baseline as it was`() throws {
+    try with { catalog in
+      try catalog.play(stream([document("a", "new"), document("b", "new")]))
+      // A folder where the second file should go.
+      try catalog.folder.write("Content/Screens/b/new.snap/inside", "theirs")
+      let before = try catalog.folder.tree()
+      let result = catalog.run("record", "--mode", "all")
+      #expect(result.exitCode == .damagedInput)
+      #expect(result.messages.contains("Content/Screens/b/new.snap: error: cannot write the file"))
+      #expect(try catalog.folder.tree() == before)
+    }
+  }
+
+  @Test func `from a recorder to a site`() throws {
+    try with { catalog in
+      try catalog.play(stream([document("photos", "loaded", row: "<b>&{{x}}|")]))
+      #expect(catalog.run("record").exitCode == .fine)
+      #expect(catalog.run("build").exitCode == .fine)
+      let page = try catalog.folder.read("Site/Screens/photos/index.html")
+      #expect(page.contains("PhotoCell"))
+      #expect(!page.contains("<b>"))
+      #expect(catalog.run("build", "--check").exitCode == .fine)
+    }
+  }
+}

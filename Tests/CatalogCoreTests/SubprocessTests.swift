@@ -1,0 +1,126 @@
+import CatalogCore
+import TestSupport
+import Testing
+
+struct SubprocessTests {
+  private func shell(_ script: String, in folder: FilePath = FilePath(".")) -> Subprocess {
+    Subprocess(command: ["/bin/sh", "-c", script], folder: folder)
+  }
+
+  @Test(arguments: [0, 1, 42, 255])
+  func `the exit code is known`(code: Int32) throws {
+    let outcome = try shell("printf done; exit \(code)").run()
+    #expect(outcome.output == Array("done".utf8))
+    #expect(outcome.end == .exited(code))
+  }
+
+  @Test func `a program that a signal ended did not exit`() throws {
+    #expect(try shell("printf half; kill -SEGV $$").run().end == .killed(11))
+    #expect(try shell("kill -KILL $$").run().end == .killed(9))
+  }
+
+  @Test func `all of a large output arrives`() throws {
+    let outcome = try shell("i=0; while [ $i -lt 1024 ]; do printf '%1024s' $i; i=$((i+1)); done")
+      .run()
+    #expect(outcome.output.count == 1 << 20)
+    #expect(outcome.output.suffix(4) == Array("1023".utf8)[...])
+    #expect(outcome.end == .exited(0))
+  }
+
+  @Test func `a program that falls silent is stopped, and what it said is kept`() throws {
+    var process = shell("printf begun; exec sleep 600")
+    process.silenceTimeout = 1
+    let outcome = try process.run()
+    #expect(outcome.output == Array("begun".utf8))
+    #expect(outcome.end == .timedOut(seconds: 1))
+  }
+
+  @Test func `a program that never speaks has the time for its start`() throws {
+    var process = shell("exec sleep 600")
+    process.startTimeout = 1
+    process.silenceTimeout = 600
+    #expect(try process.run().end == .timedOut(seconds: 1))
+  }
+
+  @Test func `arguments go to the program as they are`() throws {
+    let words = [
+      "two words", "'", "\"", "$(echo no)", "`echo no`", "$HOME", "*", "\\", "", "a\nb", "-n", "é",
+      ";exit 3", "&&",
+    ]
+    let print = "for word in \"$@\"; do printf '%s\\0' \"$word\"; done"
+    try TemporaryFolder.with { folder in
+      for place in [FilePath("."), folder.path] {
+        let outcome = try Subprocess(
+          command: ["/bin/sh", "-c", print, "name"] + words, folder: place
+        ).run()
+        #expect(outcome.output == words.flatMap { Array($0.utf8) + [0] })
+      }
+    }
+  }
+
+  @Test(arguments: ["plain", "two words", "-", "-P", "$HOME", "a'b\"c", "日本"])
+  func `it runs in its folder, whatever that is called`(name: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.write("\(name)/here", "found")
+      let inner = folder.path.appending(name)
+      #expect(try shell("cat here", in: inner).run().output == Array("found".utf8))
+      // The folder of a relative name is looked up from where the process stands.
+      let nested = #"cd "$0" && exec /bin/sh -c 'cd ./"$0" && cat here' "$1""#
+      let outcome = try Subprocess(
+        command: ["/bin/sh", "-c", nested, folder.path.string, name], folder: FilePath("/")
+      ).run()
+      #expect(outcome.output == Array("found".utf8))
+    }
+  }
+
+  @Test func `a program beside the folder's other files is found by its relative path`() throws {
+    try TemporaryFolder.with { folder in
+      try folder.write("tool", "#!/bin/sh\nprintf ran", isProgram: true)
+      let outcome = try Subprocess(command: ["./tool"], folder: folder.path).run()
+      #expect(outcome.output == Array("ran".utf8))
+    }
+  }
+
+  @Test func `a program that does not exist is no success`() throws {
+    let name = "catalog-no-such-program"
+    let error = #expect(throws: Subprocess.StartProblem.self) {
+      try Subprocess(command: [name], folder: FilePath(".")).run()
+    }
+    #expect(error?.command == [name])
+    #expect(error?.reason == "No such file or directory")
+    try TemporaryFolder.with { folder in
+      let outcome = try Subprocess(command: [name], folder: folder.path).run()
+      #expect(outcome.end == .exited(127))
+    }
+    let empty = #expect(throws: Subprocess.StartProblem.self) {
+      try Subprocess(command: [], folder: FilePath(".")).run()
+    }
+    #expect(empty?.reason == "no command")
+  }
+
+  @Test func `a folder that does not exist is no success`() throws {
+    try TemporaryFolder.with { folder in
+      let outcome = try shell("printf ran", in: folder.path.appending("gone")).run()
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.end != .exited(0))
+    }
+  }
+
+  @Test func `standard input is empty and nothing of ours stays open`() throws {
+    let outcome = try shell("cat").run()
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.end == .exited(0))
+    let outcomes = parallelMap(Array(0..<16), jobs: 4) { number in
+      try? shell("printf \(number)").run().output
+    }
+    #expect(outcomes == (0..<16).map { Array("\($0)".utf8) })
+  }
+
+  @Test func `the environment of this process is known`() throws {
+    let variables = ProcessEnvironment.current
+    let path = try #require(variables["PATH"])
+    let outcome = try shell("printf %s \"$PATH\"").run()
+    #expect(String(decodingUTF8: outcome.output) == path)
+    #expect(!variables.keys.contains { $0.utf8.contains(UInt8(ascii: "=")) })
+  }
+}
