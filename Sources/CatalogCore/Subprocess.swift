@@ -102,20 +102,20 @@ package struct Subprocess: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
-    let started = Self.command(command, in: folder)
-    var arguments: [UnsafeMutablePointer<CChar>?] = started.map { strdup($0) }
+    let words = startedWords
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    let code = posix_spawnp(&process, started.first ?? program, &actions, nil, arguments, environ)
+    let code = posix_spawnp(&process, words.first ?? program, &actions, nil, arguments, environ)
     return (process, code)
   }
 
-  /// The command that runs `command` in a folder.
+  /// The words that are really started: those that run the command in its folder.
   ///
   /// The call that would start a process elsewhere is hidden by the C library's headers. So a shell
   /// changes the folder and becomes the program; it sees the words as they are and reads none of them.
-  private static func command(_ command: [String], in folder: FilePath) -> [String] {
+  package var startedWords: [String] {
     if folder.components.isEmpty, !folder.isAbsolute { return command }
     // A relative name gets its `./`: `cd` takes a folder named `-` for the one before.
     let name = folder.isAbsolute ? folder.string : "./\(folder)"

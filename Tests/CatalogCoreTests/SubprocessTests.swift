@@ -64,13 +64,19 @@ struct SubprocessTests {
       try folder.write("\(name)/here", "found")
       let inner = folder.path.appending(name)
       #expect(try shell("cat here", in: inner).run().output == Array("found".utf8))
-      // The folder of a relative name is looked up from where the process stands.
-      let nested = #"cd "$0" && exec /bin/sh -c 'cd ./"$0" && cat here' "$1""#
-      let outcome = try Subprocess(
-        command: ["/bin/sh", "-c", nested, folder.path.string, name], folder: FilePath("/")
-      ).run()
-      #expect(outcome.output == Array("found".utf8))
     }
+  }
+
+  @Test(arguments: [("-", "./-"), ("a", "./a"), ("..", "./.."), ("/a", "/a"), ("-P/b", "./-P/b")])
+  func `no folder's name is taken for an option`(folder: String, expected: String) {
+    let words = Subprocess(command: ["tool", "x"], folder: FilePath(folder)).startedWords
+    #expect(Array(words.suffix(3)) == [expected, "tool", "x"])
+  }
+
+  @Test(arguments: ["", ".", "./"])
+  func `in the folder of this process a program is started without a shell`(folder: String) {
+    let words = Subprocess(command: ["tool", "x"], folder: FilePath(folder)).startedWords
+    #expect(words == ["tool", "x"])
   }
 
   @Test func `a program beside the folder's other files is found by its relative path`() throws {
