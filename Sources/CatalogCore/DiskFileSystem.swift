@@ -12,9 +12,16 @@
 package struct DiskFileSystem: FileSystem {
   package init() {}
 
-  package func kind(of path: FilePath) -> FileKind? {
+  package func kind(of path: FilePath) throws(FileProblem) -> FileKind? {
     var status = stat()
-    guard stat(path.string, &status) == 0 else { return nil }
+    guard stat(path.string, &status) == 0 else {
+      let code = errno
+      // A link that leads nowhere is there, and was meant to be something.
+      guard code == ENOENT || code == ENOTDIR, !isLink(path) else {
+        throw problem(.read, path, code: code)
+      }
+      return nil
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file
     case S_IFDIR: return .folder
@@ -84,8 +91,8 @@ package struct DiskFileSystem: FileSystem {
     do throws(FileProblem) {
       for file in files {
         // What can fail at the rename is looked for before anything has changed.
-        if kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }
-        try makeFolder(file.path.parent, for: file.path)
+        if try kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }
+        try makeFolder(file.path.parent)
         staged.append((try stage(file), file.path))
       }
       for file in staged where rename(file.temporary.string, file.path.string) != 0 {
@@ -98,12 +105,16 @@ package struct DiskFileSystem: FileSystem {
   }
 
   /// Writes the content to a temporary file beside the final one, since a rename is atomic only
-  /// within one volume; its name carries the process, so that two runs never share one.
+  /// within one volume. It must not exist before, so two writers never share one.
   private func stage(_ file: FileContent) throws(FileProblem) -> FilePath {
-    let name = StableHash.hexadecimal(of: file.path.lastComponent.utf8)
-    let temporary = file.path.parent.appending(".\(name).\(getpid()).tmp")
-    let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
-    let descriptor = retryingInterrupts { open(temporary.string, flags, 0o666) }
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    var temporary = file.path
+    var descriptor: Int32 = -1
+    for number in 0..<10_000 {
+      temporary = file.path.parent.appending(TemporaryName.name(process: getpid(), number: number))
+      descriptor = retryingInterrupts { open(temporary.string, flags, 0o666) }
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
     guard descriptor >= 0 else { throw problem(.write, file.path) }
     var written = 0
     var code: Int32 = 0
@@ -156,16 +167,34 @@ package struct DiskFileSystem: FileSystem {
     _ = rmdir(path.string)
   }
 
-  private func makeFolder(_ folder: FilePath, for path: FilePath) throws(FileProblem) {
-    if mkdir(folder.string, 0o777) == 0 { return }
+  package func makeFolder(_ path: FilePath) throws(FileProblem) {
+    if path.string.isEmpty || mkdir(path.string, 0o777) == 0 { return }
     switch errno {
     case EEXIST: return
     case ENOENT:
-      guard folder.parent != folder else { throw problem(.write, path) }
-      try makeFolder(folder.parent, for: path)
-      guard mkdir(folder.string, 0o777) == 0 || errno == EEXIST else { throw problem(.write, path) }
+      guard path.parent != path else { throw problem(.write, path) }
+      try makeFolder(path.parent)
+      guard mkdir(path.string, 0o777) == 0 || errno == EEXIST else { throw problem(.write, path) }
     default: throw problem(.write, path)
     }
+  }
+
+  package func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock {
+    let descriptor = retryingInterrupts {
+      open(folder.string.isEmpty ? "." : folder.string, O_RDONLY | O_CLOEXEC)
+    }
+    guard descriptor >= 0 else { throw problem(.write, folder) }
+    let lock = FolderLock(descriptor: descriptor)
+    for _ in 0..<600 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return lock }
+      switch errno {
+      case EWOULDBLOCK, EINTR: usleep(100_000)
+      // A volume that knows no locks; then there is none.
+      default: return lock
+      }
+    }
+    throw FileProblem(
+      .write, folder, reason: "another run of catalog has been using it for a minute")
   }
 
   private func problem(

@@ -5,7 +5,7 @@ package enum ExitCode: Int32, Sendable {
   case differences = 1
   /// The command line or the settings are wrong.
   case usage = 2
-  /// An input is damaged or unreadable.
+  /// An input is damaged or unreadable, or a result cannot be written.
   case damagedInput = 3
   /// The recorder crashed, hung or sent garbage.
   case recorderFailed = 4

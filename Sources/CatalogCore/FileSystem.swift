@@ -1,7 +1,10 @@
 /// What the rest of the tool may do with files: a protocol, so that tests can fail any single step.
 package protocol FileSystem: Sendable {
   /// What stands at a path, links followed; `nil` when there is nothing.
-  func kind(of path: FilePath) -> FileKind?
+  ///
+  /// - Throws: when that cannot be told, as for a link that leads nowhere or a folder that may not be
+  ///   searched: what cannot be seen must not count as absent.
+  func kind(of path: FilePath) throws(FileProblem) -> FileKind?
   /// Whether the path itself is a symbolic link, whatever it leads to.
   func isLink(_ path: FilePath) -> Bool
   /// The one absolute path of what stands, or would stand, at a path: links followed, no `..`.
@@ -15,6 +18,10 @@ package protocol FileSystem: Sendable {
   func write(_ files: [FileContent]) throws(FileProblem)
   /// The names in a folder, in byte order, without `.` and `..`.
   func names(in folder: FilePath) throws(FileProblem) -> [String]
+  /// Waits until no other process has the folder, which must exist, and keeps it until the lock goes.
+  func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock
+  /// Makes a folder and those above it; one that exists is no error.
+  func makeFolder(_ path: FilePath) throws(FileProblem)
   /// Removes a file or a link; a missing one is no error.
   func removeFile(_ path: FilePath) throws(FileProblem)
   /// Removes a folder if it is empty; anything else is left alone.
@@ -80,8 +87,8 @@ extension FileSystem {
 
   /// The files below a folder as paths relative to it, in byte order; hidden names are left out.
   ///
-  /// Links to folders are not followed, so a loop cannot be entered. A link that leads nowhere is
-  /// listed: it was meant to be a file, and reading it says what is wrong.
+  /// - Throws: also for a link to a folder, which is not followed since it may be a loop, and for what
+  ///   is neither a file nor a folder: leaving something out without a word would look like success.
   package func files(below folder: FilePath) throws(FileProblem) -> [FilePath] {
     var found: [FilePath] = []
     var waiting = [FilePath("")]
@@ -89,14 +96,26 @@ extension FileSystem {
       for name in try names(in: folder.appending(current))
       where name.utf8.first != UInt8(ascii: ".") {
         let relative = current.appending(name)
-        switch kind(of: folder.appending(relative)) {
-        case .folder: if !isLink(folder.appending(relative)) { waiting.append(relative) }
-        case .file, nil: found.append(relative)
-        case .other: break
+        let path = folder.appending(relative)
+        switch try kind(of: path) {
+        case .folder where isLink(path):
+          throw FileProblem(.list, path, reason: "it is a link to a folder, which is not followed")
+        case .folder: waiting.append(relative)
+        case .file: found.append(relative)
+        case .other:
+          throw FileProblem(.list, path, reason: "it is neither a file nor a folder")
+        case nil: break
         }
       }
     }
     return found.sorted()
+  }
+
+  /// Removes what a process that was killed while writing left in a folder; call it under its lock.
+  package func removeLeftovers(in folder: FilePath) throws(FileProblem) {
+    for name in try names(in: folder) where TemporaryName.matches(name) {
+      try removeFile(folder.appending(name))
+    }
   }
 
   /// Removes the folders from `folder` upwards that are empty, up to but without `root`.

@@ -57,7 +57,8 @@ package struct StandardOutput: Sendable {
           if errno == EINTR { continue }
           // A result that did not arrive must not look like success; a lost message may.
           if descriptor == STDOUT_FILENO {
-            fail("cannot write to standard output: \(String(cString: strerror(errno)))", .bug)
+            fail(
+              "cannot write to standard output: \(String(cString: strerror(errno)))", .damagedInput)
           }
           return
         }

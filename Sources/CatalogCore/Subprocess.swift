@@ -30,6 +30,9 @@ package struct Subprocess: Sendable {
     self.silenceTimeout = silenceTimeout
   }
 
+  /// How much a program may write, in bytes.
+  package static let outputLimit = 1 << 30
+
   package struct Outcome: Equatable, Sendable {
     package var output: [UInt8]
     package var end: End
@@ -42,6 +45,8 @@ package struct Subprocess: Sendable {
     case killed(Int32)
     /// Stopped by us after it was silent for the given seconds.
     case timedOut(seconds: Int)
+    /// Stopped by us after it wrote more than the given number of bytes.
+    case flooded(byteCount: Int)
   }
 
   /// Why a program could not be started.
@@ -61,26 +66,45 @@ package struct Subprocess: Sendable {
     guard code == 0 else {
       throw StartProblem(command: command, reason: Self.reason(code))
     }
+    // A signal that ends this process ends the program too, which has a process group of its own.
+    let forwarding = SignalForwarding(toGroup: process)
+    defer { forwarding.cancel() }
     var output: [UInt8] = []
-    let timedOut = drain(pipe[0], into: &output)
-    if timedOut != nil { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    if let timedOut { return Outcome(output: output, end: .timedOut(seconds: timedOut)) }
-    // The status word: the low seven bits are the signal, the next byte is the exit code.
-    let signal = status & 0x7F
-    return Outcome(
-      output: output, end: signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal))
+    let end = drain(pipe[0], into: &output) ?? waitBriefly(for: process)
+    switch end {
+    case .exited, .killed: break
+    case .timedOut, .flooded:
+      kill(-process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    }
+    return Outcome(output: output, end: end)
   }
 
-  /// Reads to the end; the seconds of silence after which it gave up, or `nil`.
-  private func drain(_ descriptor: Int32, into output: inout [UInt8]) -> Int? {
+  /// How the program ended, once it closed its output; `timedOut` when it goes on without a word.
+  private func waitBriefly(for process: pid_t) -> End {
+    for _ in 0...(silenceTimeout * 100) {
+      var status: Int32 = 0
+      let result = waitpid(process, &status, WNOHANG)
+      if result == process {
+        // The status word: the low seven bits are the signal, the next byte is the exit code.
+        let signal = status & 0x7F
+        return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
+      }
+      if result < 0, errno != EINTR { return .exited(0) }
+      usleep(10_000)
+    }
+    return .timedOut(seconds: silenceTimeout)
+  }
+
+  /// Reads to the end; why it gave up before, or `nil`.
+  private func drain(_ descriptor: Int32, into output: inout [UInt8]) -> End? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let timeout = output.isEmpty ? startTimeout : silenceTimeout
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       let ready = poll(&request, 1, Int32(clamping: timeout * 1000))
-      if ready == 0 { return timeout }
+      if ready == 0 { return .timedOut(seconds: timeout) }
       if ready < 0 {
         if errno == EINTR { continue }
         return nil
@@ -89,6 +113,7 @@ package struct Subprocess: Sendable {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return nil }
       output.append(contentsOf: buffer[..<count])
+      if output.count > Self.outputLimit { return .flooded(byteCount: Self.outputLimit) }
     }
   }
 
@@ -102,12 +127,22 @@ package struct Subprocess: Sendable {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setpgroup(&attributes, 0)
     let words = startedWords
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for argument in arguments { free(argument) } }
     var process = pid_t()
-    let code = posix_spawnp(&process, words.first ?? program, &actions, nil, arguments, environ)
+    let code = posix_spawnp(
+      &process, words.first ?? program, &actions, &attributes, arguments, environ)
     return (process, code)
   }
 

@@ -54,13 +54,33 @@ package struct SiteBuild: Sendable {
       throw Failure(.differences, warnings)
     }
     let folder = SiteFolder(folder: output, files: files)
-    let changes = try folder.changes(for: outputs.map(\.file))
-    if !checksOnly { try folder.apply(changes) }
+    // Two builds of one folder follow each other: comparing and writing are one step.
+    let lock = checksOnly ? nil : try lockOutput()
+    let changes = try withExtendedLifetime(lock) { () throws(Failure) in
+      let changes = try folder.changes(for: outputs.map(\.file))
+      if !checksOnly { try folder.apply(changes) }
+      return changes
+    }
     return Result(
       written: changes.writes.map(\.path).sorted(), removed: changes.removals,
       unchangedCount: changes.unchangedCount,
       pageCount: outputs.filter { $0.file.path.fileExtension == "html" }.count,
       warnings: warnings, manifestChanged: changes.oldManifest != changes.newManifest)
+  }
+
+  /// Makes the output folder and keeps others out of it; `nil` where a file stands in its place, which is
+  /// said later.
+  private func lockOutput() throws(Failure) -> FolderLock? {
+    do throws(FileProblem) {
+      switch try files.kind(of: output) {
+      case nil: try files.makeFolder(output)
+      case .folder: break
+      case .file, .other: return nil
+      }
+      return try files.lock(output)
+    } catch {
+      throw Failure(.damagedInput, error.diagnostic)
+    }
   }
 
   /// The output must not be the content, lie in it or hold it.

@@ -41,7 +41,7 @@ package struct SnapshotStore: Sendable {
   }
 
   private func entries(withSuffix suffix: String) throws(FileProblem) -> [Entry] {
-    guard files.kind(of: folder) != nil else { return [] }
+    guard try files.kind(of: folder) != nil else { return [] }
     let paths = try files.files(below: folder).filter {
       $0.components.count == 2 && $0.string.utf8.reversed().starts(with: suffix.utf8.reversed())
     }

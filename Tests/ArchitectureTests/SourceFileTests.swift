@@ -37,10 +37,15 @@ struct SourceFileTests {
         let keyword = words.firstIndex(where: {
           keywords.contains(String($0)) || $0 == "extension"
         }),
-        keyword + 1 < words.count, let declared = words[keyword + 1].split(separator: ".").last
+        keyword + 1 < words.count
       else { return false }
-      return declared == name && (words[keyword] == "extension") == isExtension
-        || declared == name && !isExtension
+      let names = words[keyword + 1].split(separator: ".")
+      let isNamed = names.last.map { $0 == name } ?? false
+      // What is nested in a type may be extended in a file named after the outer type.
+      if words[keyword] == "extension", isExtension {
+        return isNamed || names.first.map { $0 == name } ?? false
+      }
+      return isNamed && !isExtension
     }
   }
 

@@ -364,7 +364,7 @@ struct RecorderTests {
       ("", "snapshot-empty"), ("<<<<<<< HEAD\n", "snapshot-conflict"),
       ("version https://git-lfs.github.com/spec/v1\n", "snapshot-lfs-pointer"),
       ("catalog snapshot 2\n", "snapshot-newer-version"),
-      ("catalog snapshot 1\nscreen photos \"photos\"\n", "snapshot-missing"),
+      ("catalog snapshot 1\nscreen photos \"photos\"\n", "snapshot-truncated"),
     ])
   func `a damaged baseline is exit code 3 and never overwritten`(bytes: String, id: String) throws {
     try with { catalog in
@@ -437,7 +437,8 @@ struct RecorderTests {
         #expect(found[name]?.utf8.elementsEqual(text.utf8) == true, "\(name)")
       }
       // An empty folder of a screen is not left behind.
-      let isGone = DiskFileSystem().kind(of: catalog.folder.path.appending("\(folder)/old")) == nil
+      let isGone =
+        try DiskFileSystem().kind(of: catalog.folder.path.appending("\(folder)/old")) == nil
       #expect(isGone == recording.isOrphanRemoved)
     }
   }

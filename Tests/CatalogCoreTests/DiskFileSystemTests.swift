@@ -1,4 +1,6 @@
 import CatalogCore
+import Dispatch
+import Synchronization
 import TestSupport
 import Testing
 
@@ -72,30 +74,59 @@ struct DiskFileSystemTests {
     }
   }
 
-  @Test func `files below a folder leave out hidden ones, and links to folders`() throws {
+  @Test func `files below a folder leave out hidden ones`() throws {
     try TemporaryFolder.with { folder in
       for name in ["b/c", "a", "b/.d", ".e/f"] { try folder.write(name, "") }
-      folder.link("b/loop", to: "..")
-      folder.link("other", to: "b")
       folder.link("file-link", to: "a")
       #expect(try disk.files(below: folder.path).map(\.string) == ["a", "b/c", "file-link"])
     }
   }
 
-  @Test func `a link that leads nowhere is listed and cannot be read`() throws {
+  @Test(arguments: [
+    ("loop", "..", "it is a link to a folder, which is not followed"),
+    ("other", "b", "it is a link to a folder, which is not followed"),
+    ("nowhere", "gone", "No such file or directory"),
+    ("circle", "circle", "Too many levels of symbolic links"),
+    ("device", "/dev/null", "it is neither a file nor a folder"),
+  ])
+  func `what cannot be listed is never left out`(name: String, target: String, reason: String)
+    throws
+  {
     try TemporaryFolder.with { folder in
-      folder.link("nowhere", to: "gone")
-      folder.link("circle", to: "circle")
-      let found = try disk.files(below: folder.path)
-      #expect(found.map(\.string) == ["circle", "nowhere"])
-      for name in ["nowhere", "circle"] {
-        let error = #expect(throws: FileProblem.self) {
-          try disk.read(folder.path.appending(name))
-        }
-        #expect(error?.operation == .read)
-        #expect(disk.kind(of: folder.path.appending(name)) == nil)
-        #expect(disk.isLink(folder.path.appending(name)))
+      try folder.write("b/c", "")
+      folder.link(name, to: target)
+      let error = #expect(throws: FileProblem.self) { try disk.files(below: folder.path) }
+      #expect(error?.path == folder.path.appending(name))
+      #expect(error?.reason == reason)
+    }
+  }
+
+  @Test func `what a killed process left is removed`() throws {
+    try TemporaryFolder.with { folder in
+      for name in [".catalog-17-0.tmp", "a", ".catalog-manifest", "b.tmp"] {
+        try folder.write(name, "")
       }
+      try disk.removeLeftovers(in: folder.path)
+      #expect(try disk.names(in: folder.path) == [".catalog-manifest", "a", "b.tmp"])
+    }
+  }
+
+  @Test func `a second writer of a folder waits for the first`() throws {
+    try TemporaryFolder.with { folder in
+      var first: FolderLock? = try disk.lock(folder.path)
+      let isDone = Mutex(false)
+      let group = DispatchGroup()
+      let path = folder.path
+      DispatchQueue.global().async(group: group) {
+        let second = try? DiskFileSystem().lock(path)
+        withExtendedLifetime(second) { isDone.withLock { $0 = true } }
+      }
+      #expect(group.wait(timeout: .now() + .milliseconds(300)) == .timedOut)
+      #expect(!isDone.withLock { $0 })
+      withExtendedLifetime(first) {}
+      first = nil
+      group.wait()
+      #expect(isDone.withLock { $0 })
     }
   }
 
@@ -148,12 +179,12 @@ struct DiskFileSystemTests {
       try disk.removeFile(folder.path.appending("root/a/b/c"))
       let root = folder.path.appending("root")
       disk.removeEmptyFolders(from: root.appending("a/b"), upTo: root)
-      #expect(disk.kind(of: root.appending("a/b")) == nil)
-      #expect(disk.kind(of: root.appending("a")) == .folder)
+      #expect(try disk.kind(of: root.appending("a/b")) == nil)
+      #expect(try disk.kind(of: root.appending("a")) == .folder)
       try disk.removeFile(root.appending("a/kept"))
       disk.removeEmptyFolders(from: root.appending("a"), upTo: root)
-      #expect(disk.kind(of: root.appending("a")) == nil)
-      #expect(disk.kind(of: root) == .folder)
+      #expect(try disk.kind(of: root.appending("a")) == nil)
+      #expect(try disk.kind(of: root) == .folder)
     }
   }
 

@@ -159,7 +159,7 @@ struct PageTests {
     let site = TestSite.harbour()
     try site.build()
     let page = HTMLPage(try #require(site.site["Screens/photos/index.html"]))
-    for words in ["reached from ", " → "] {
+    for words in ["reached from ", "→ "] {
       let index = page.tokens.firstIndex { token in
         guard case .text(let text) = token else { return false }
         return String(decodingUTF8: text).hasSuffix(words)

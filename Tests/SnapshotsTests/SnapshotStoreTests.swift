@@ -164,6 +164,8 @@ private struct UnreadableFile: FileSystem {
   }
   func write(_ files: [FileContent]) throws(FileProblem) { try self.files.write(files) }
   func names(in folder: FilePath) throws(FileProblem) -> [String] { try files.names(in: folder) }
+  func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock { try files.lock(folder) }
+  func makeFolder(_ path: FilePath) throws(FileProblem) { try files.makeFolder(path) }
   func removeFile(_ path: FilePath) throws(FileProblem) { try files.removeFile(path) }
   func removeEmptyFolder(_ path: FilePath) {}
 }

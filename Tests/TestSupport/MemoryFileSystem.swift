@@ -59,6 +59,12 @@ package final class MemoryFileSystem: FileSystem {
     set { state.withLock { $0.files[FilePath(path)] = newValue.map { Array($0.utf8) } } }
   }
 
+  package func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock { FolderLock() }
+
+  package func makeFolder(_ path: FilePath) throws(FileProblem) {
+    state.withLock { _ = $0.folders.insert(path) }
+  }
+
   package func kind(of path: FilePath) -> FileKind? {
     state.withLock { state in
       if state.files[path] != nil { return .file }

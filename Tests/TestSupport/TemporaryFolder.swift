@@ -63,7 +63,7 @@ package struct TemporaryFolder: Sendable {
       let inner = folder.appending(name)
       if disk.isLink(path.appending(inner)) {
         tree[inner.string] = "(link)"
-      } else if disk.kind(of: path.appending(inner)) == .folder {
+      } else if (try? disk.kind(of: path.appending(inner))) == .folder {
         try collect(inner, into: &tree)
       } else {
         tree[inner.string] = try read(inner.string)
@@ -79,7 +79,7 @@ package struct TemporaryFolder: Sendable {
     let disk = DiskFileSystem()
     for name in (try? disk.names(in: folder)) ?? [] {
       let inner = folder.appending(name)
-      if disk.kind(of: inner) == .folder, !disk.isLink(inner) {
+      if (try? disk.kind(of: inner)) == .folder, !disk.isLink(inner) {
         remove(inner)
       } else {
         try? disk.removeFile(inner)

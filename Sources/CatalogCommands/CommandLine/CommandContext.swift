@@ -71,6 +71,6 @@ struct CommandContext: Sendable {
   }
 
   private func isCatalog(_ folder: FilePath) -> Bool {
-    files.kind(of: folder.appending("Content")) == .folder
+    (try? files.kind(of: folder.appending("Content"))) == .folder
   }
 }

@@ -20,16 +20,40 @@ struct BaselineRun {
     let fresh = try recorder.documents()
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
-    let review: BaselineReview
-    do {
-      review = BaselineReview(
-        fresh: fresh, baselines: try store.baselines(), mode: mode, isCI: context.isCI,
-        prunes: prunes, store: store)
-      try carryOut(review, store)
+    do throws(FileProblem) {
+      return report(try carriedOut(fresh, store))
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
-    return report(review)
+  }
+
+  /// Compares and writes as one step: nobody else does either in between.
+  private func carriedOut(_ fresh: [SnapshotDocument], _ store: SnapshotStore)
+    throws(FileProblem) -> BaselineReview
+  {
+    let lock = mayWrite ? try lockBaselines(store) : nil
+    return try withExtendedLifetime(lock) { () throws(FileProblem) in
+      let review = BaselineReview(
+        fresh: fresh, baselines: try store.baselines(), mode: mode, isCI: context.isCI,
+        prunes: prunes, store: store)
+      try carryOut(review, store)
+      return review
+    }
+  }
+
+  /// A comparison on a CI machine changes nothing at all.
+  private var mayWrite: Bool { mode != .never || !context.isCI }
+
+  private func lockBaselines(_ store: SnapshotStore) throws(FileProblem) -> FolderLock {
+    try context.files.makeFolder(store.folder)
+    let lock = try context.files.lock(store.folder)
+    for name in try context.files.names(in: store.folder) {
+      let folder = store.folder.appending(name)
+      if try context.files.kind(of: folder) == .folder {
+        try context.files.removeLeftovers(in: folder)
+      }
+    }
+    return lock
   }
 
   /// Writes what is to be written, all of it or nothing; every decision was made before.
@@ -44,12 +68,15 @@ struct BaselineRun {
       case .writePending: writes.append(FileContent(path: pending, bytes: item.fresh))
       case .removeBaseline: removals.append(item.path)
       }
-      // A pending file of an earlier run is stale once its scenario is settled. A comparison on a CI
-      // machine changes nothing at all.
-      let mayClean = mode != .never || !context.isCI
-      if item.isSettled, mayClean, context.files.kind(of: pending) != nil {
+      // A pending file of an earlier run is stale once its scenario is settled.
+      if item.isSettled, mayWrite, try context.files.kind(of: pending) != nil {
         removals.append(pending)
       }
+    }
+    // So is one whose scenario is no more.
+    if mayWrite {
+      let known = Set(review.items.map { store.pendingPath(forBaseline: $0.path) })
+      removals += try store.pending().map(\.path).filter { !known.contains($0) }
     }
     try context.files.write(writes)
     for path in removals {

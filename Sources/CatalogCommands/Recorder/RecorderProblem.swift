@@ -11,6 +11,7 @@ enum RecorderProblem: Equatable {
   case screen(SnapshotStream.Item, String)
   case mislabelled(SnapshotStream.Item, String)
   case collision(String, String)
+  case noScreens(command: [String])
 }
 
 extension RecorderProblem {
@@ -38,6 +39,10 @@ extension RecorderProblem {
       Diagnostic(
         id: "recorder-collision", "“\(first)” and “\(second)” would share one file",
         hint: "names must differ in more than case and the way accents are encoded")
+    case .noScreens(let command):
+      Diagnostic(
+        id: "recorder-empty", "the recorder “\(command.joined(separator: " "))” lists no screen",
+        hint: "pass the screens to Recorder.main")
     }
   }
 
@@ -59,6 +64,9 @@ extension RecorderProblem {
       return Diagnostic(id: "recorder-failed", "\(recorder) ended with exit code \(code)\(place)")
     case .killed(let signal):
       return Diagnostic(id: "recorder-crashed", "\(recorder) crashed with signal \(signal)\(place)")
+    case .flooded(let byteCount):
+      return Diagnostic(
+        id: "recorder-flood", "\(recorder) sent more than \(byteCount >> 20) MB\(place)")
     case .timedOut(let seconds):
       return Diagnostic(
         id: "recorder-hung", "\(recorder) sent nothing for \(seconds) seconds\(place)",

@@ -13,15 +13,23 @@ struct RecorderRun: Sendable {
   /// - Throws: a failure with exit code 4 that names the scenario, when the recorder cannot be
   ///   started, crashes, hangs, sends garbage, or reports a mistake in a screen.
   func documents() throws(Failure) -> [SnapshotDocument] {
-    var result = try stream(command)
-    if !result.stream.isComplete, result.stream.unfinished.count > 1 {
-      // Several scenarios ran at once: one at a time tells which of them it was.
-      result = try stream(command + ["--jobs", "1"])
-    }
+    let result = try stream(command)
     guard result.stream.isComplete else {
-      throw Self.failure(.ended(result.end, during: result.stream.unfinished, command: command))
+      let suspects = suspects(result.stream.unfinished)
+      throw Self.failure(.ended(result.end, during: suspects, command: command))
     }
+    guard !result.stream.plan.isEmpty else { throw Self.failure(.noScreens(command: command)) }
     return try documents(of: result.stream)
+  }
+
+  /// Of several scenarios that ran at once, the one that ends the recorder when they run one by one.
+  ///
+  /// Whatever comes of that run, the first one has failed.
+  private func suspects(_ items: [SnapshotStream.Item]) -> [SnapshotStream.Item] {
+    guard items.count > 1, let again = try? stream(command + ["--jobs", "1"]),
+      !again.stream.isComplete, again.stream.unfinished.count == 1
+    else { return items }
+    return again.stream.unfinished
   }
 
   private func stream(_ command: [String]) throws(Failure)

@@ -19,7 +19,9 @@ struct ContentTree: Sendable {
   ///
   /// - Throws: everything that is wrong in any file, not only the first.
   static func load(folder: FilePath, files: any FileSystem) throws(Failure) -> ContentTree {
-    guard files.kind(of: folder) == .folder else { throw SiteProblem.noContent(folder).failure }
+    guard (try? files.kind(of: folder)) == .folder else {
+      throw SiteProblem.noContent(folder).failure
+    }
     var tree = ContentTree()
     var problems: [Diagnostic] = []
     do {

@@ -9,6 +9,8 @@ struct SiteFolder: Sendable {
   struct Changes: Sendable {
     var writes: [FileContent]
     var removals: [FilePath]
+    /// Those of the removals that stand where a folder is needed, or below where a file is.
+    var blockingRemovals: [FilePath]
     /// Files that are as they should be.
     var unchangedCount: Int
     var oldManifest: SiteManifest
@@ -23,11 +25,18 @@ struct SiteFolder: Sendable {
   ///
   /// - Throws: a failure when the folder is no folder, or a file that is not ours is in the way.
   func changes(for site: [FileContent]) throws(Failure) -> Changes {
-    switch files.kind(of: folder) {
-    case .folder, nil: break
-    case .file, .other: throw SiteProblem.outputIsFile(folder).failure
+    let kind: FileKind?
+    do {
+      kind = try files.kind(of: folder)
+    } catch {
+      throw Failure(.damagedInput, error.diagnostic)
     }
+    guard kind == nil || kind == .folder else { throw SiteProblem.outputIsFile(folder).failure }
     let old = try manifest()
+    let new = SiteManifest(site)
+    let stale = old.paths.filter { !new.contains($0) && isUntouched($0, old) }
+    let blocking = Self.blocking(stale, site)
+    let blockingSet = Set(blocking)
     var writes: [FileContent] = []
     var foreign: [Diagnostic] = []
     let existing = parallelMap(site) { file in
@@ -36,38 +45,92 @@ struct SiteFolder: Sendable {
     for (file, bytes) in zip(site, existing) {
       if bytes == file.bytes { continue }
       let path = folder.appending(file.path)
-      let isForeign = !old.contains(file.path) && files.kind(of: path) != nil
+      let isForeign =
+        !old.contains(file.path)
+        && !isFreed(file.path, by: blockingSet) && (try? files.kind(of: path)) != .some(nil)
       if isForeign { foreign.append(SiteProblem.foreignFile(path).diagnostic) }
       writes.append(file)
     }
     guard foreign.isEmpty else { throw Failure(.usage, foreign) }
-    let new = SiteManifest(site)
-    let removals = old.paths.filter { !new.contains($0) && isUntouched($0, old) }
     return Changes(
-      writes: writes, removals: removals, unchangedCount: site.count - writes.count,
+      writes: writes, removals: stale, blockingRemovals: blocking,
+      unchangedCount: site.count - writes.count,
       oldManifest: old, newManifest: new)
   }
 
   /// Carries the changes out: every content is on the disk before the first file changes.
+  ///
+  /// Only a file of an earlier site that stands where a folder is needed now goes before that.
   func apply(_ changes: Changes) throws(Failure) {
-    guard !changes.isEmpty else { return }
-    let manifestPath = folder.appending(SiteManifest.fileName)
     do throws(FileProblem) {
+      for parent in folders(of: changes) { try files.removeLeftovers(in: folder.appending(parent)) }
+      guard !changes.isEmpty else { return }
+      for path in changes.blockingRemovals { try remove(path) }
+      let manifestPath = folder.appending(SiteManifest.fileName)
       // Were this to end half-way, the manifest would already know every file of both sites as ours.
       let both = changes.newManifest.union(changes.oldManifest)
-      if both != changes.oldManifest { try files.write(both.bytes, to: manifestPath) }
-      try files.write(
-        changes.writes.map { FileContent(path: folder.appending($0.path), bytes: $0.bytes) })
-      for path in changes.removals {
-        try files.removeFile(folder.appending(path))
-        files.removeEmptyFolders(from: folder.appending(path).parent, upTo: folder)
+      var batch: [FileContent] = []
+      if both != changes.oldManifest {
+        batch.append(FileContent(path: manifestPath, bytes: both.bytes))
       }
+      batch += changes.writes.map {
+        FileContent(path: folder.appending($0.path), bytes: $0.bytes)
+      }
+      try files.write(batch)
+      for path in changes.removals { try remove(path) }
       if both != changes.newManifest {
         try files.write(changes.newManifest.bytes, to: manifestPath)
       }
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
+  }
+
+  private func remove(_ path: FilePath) throws(FileProblem) {
+    try files.removeFile(folder.appending(path))
+    files.removeEmptyFolders(from: folder.appending(path).parent, upTo: folder)
+  }
+
+  /// The folders of the site that are there, the output folder itself included.
+  private func folders(of changes: Changes) -> [FilePath] {
+    let parents = Set(
+      (changes.oldManifest.paths + changes.newManifest.paths).map(\.parent)
+        .map { $0.string == "." ? FilePath("") : $0 })
+    return parents.union([FilePath("")]).sorted().filter {
+      (try? files.kind(of: folder.appending($0))) == .folder
+    }
+  }
+
+  /// The stale files that stand in the way of a site's files, or in whose way one would be.
+  private static func blocking(_ stale: [FilePath], _ site: [FileContent]) -> [FilePath] {
+    guard !stale.isEmpty else { return [] }
+    var folders: Set<FilePath> = []
+    let paths = Set(site.map(\.path))
+    for file in site {
+      var parent = file.path.parent
+      while parent.string != "." {
+        folders.insert(parent)
+        parent = parent.parent
+      }
+    }
+    return stale.filter { path in
+      if folders.contains(path) { return true }
+      var parent = path.parent
+      while parent.string != "." {
+        if paths.contains(parent) { return true }
+        parent = parent.parent
+      }
+      return false
+    }
+  }
+
+  /// Whether everything at a path goes before the site is written.
+  private func isFreed(_ path: FilePath, by removals: Set<FilePath>) -> Bool {
+    let place = folder.appending(path)
+    guard !removals.isEmpty, (try? files.kind(of: place)) == .folder,
+      let inside = try? files.files(below: place)
+    else { return false }
+    return inside.allSatisfy { removals.contains(path.appending($0)) }
   }
 
   /// A stale file is removed only while it is what we wrote; one that somebody changed is theirs.
@@ -78,9 +141,10 @@ struct SiteFolder: Sendable {
 
   private func manifest() throws(Failure) -> SiteManifest {
     let path = folder.appending(SiteManifest.fileName)
-    guard files.kind(of: path) != nil else { return SiteManifest() }
     let bytes: [UInt8]
-    do {
+    do throws(FileProblem) {
+      guard let kind = try files.kind(of: path) else { return SiteManifest() }
+      guard kind == .file else { throw FileProblem(.read, path, reason: "it is no file") }
       bytes = try files.read(path)
     } catch {
       throw Failure(.damagedInput, error.diagnostic)

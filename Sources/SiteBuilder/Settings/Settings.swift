@@ -19,9 +19,12 @@ package struct Settings: Equatable, Sendable {
   /// - Throws: a failure with exit code 2 that lists everything that is wrong with them.
   package static func load(root: FilePath, files: any FileSystem) throws(Failure) -> Settings {
     var settings = Settings(path: root.appending("Content/catalog.yml"))
-    guard files.kind(of: settings.path) != nil else { return settings }
     let source: SourceText
-    do {
+    do throws(FileProblem) {
+      guard let kind = try files.kind(of: settings.path) else { return settings }
+      guard kind == .file else {
+        throw FileProblem(.read, settings.path, reason: "it is no file")
+      }
       source = SourceText(path: settings.path.string, bytes: try files.read(settings.path))
     } catch {
       throw Failure(.usage, error.diagnostic)
