@@ -21,6 +21,23 @@ struct ScenarioTests {
     #expect(swipe == Action.Swipe(edge: .trailing, title: "Delete", isDestructive: true))
   }
 
+  @Test func `a photo without a name says its date`() async throws {
+    let cell = try #require(
+      try await SampleRun.cells("photos", "long-names").first { row, _ in
+        row.identity == "photo-12"
+      }?.1)
+    #expect(cell.accessibility.label == "8 Nov 2014 at 07:01")
+  }
+
+  @Test(arguments: [("loaded", "£94.05"), ("long-names", "£177,776.69")])
+  func `a sum has two digits of pence and groups of three`(scenario: String, total: String)
+    async throws
+  {
+    let slots = try await SampleRun.cells("cart", scenario).flatMap(\.1.slots)
+    let found = slots.filter { $0.id == "total" }.map(\.content)
+    #expect(found == [.text(total, style: .headline, lines: 1)])
+  }
+
   @Test(arguments: [
     ("loaded", "Weekdays, 18:04"),
     ("long-names", "Tuesdays and Thursdays and Saturdays, 05:30"),

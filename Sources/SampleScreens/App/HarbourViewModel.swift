@@ -16,6 +16,10 @@ class HarbourViewModel<Scenario: HarbourScenario>: ScreenViewModel<Scenario.Mode
     case .loading, .empty: nil
     case .failed(HarbourError.notFound):
       Placeholder("Not there any more", message: "Somebody has taken it off the list.")
+    case .failed(HarbourError.unreadable):
+      Placeholder(
+        "The settings cannot be read", message: "They are kept as they are.",
+        button: "Try again")
     case .failed:
       Placeholder(
         "You are offline", message: "Check the connection and try again.", button: "Try again")
@@ -23,8 +27,10 @@ class HarbourViewModel<Scenario: HarbourScenario>: ScreenViewModel<Scenario.Mode
   }
 }
 
-/// Why the harbour's server has no answer.
+/// Why the model layer has no data.
 enum HarbourError: Error {
   case offline
   case notFound
+  /// A file on the device is damaged.
+  case unreadable
 }

@@ -4,10 +4,12 @@ struct Money: Hashable, Sendable {
 
   init(pence: Int) { self.pence = pence }
 
-  /// `£12.40`, on every machine.
+  /// `£1,234.56`, on every machine.
   var text: String {
+    var digits = Array(String(pence / 100))
+    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(",", at: place) }
     let rest = pence % 100
-    return "£\(pence / 100).\(rest < 10 ? "0" : "")\(rest)"
+    return "£\(String(digits)).\(rest < 10 ? "0" : "")\(rest)"
   }
 
   static func + (left: Money, right: Money) -> Money { Money(pence: left.pence + right.pence) }

@@ -30,7 +30,8 @@ final class PhoneCell: ScreenCell<Phone> {
     binder.text("label", \.label, .footnote)
     binder.text("number", \.number)
     binder.accessibility(
-      Accessibility(label: "Call \(binder.model.label)", hint: binder.model.number))
+      Accessibility(
+        label: "\(binder.model.label), \(binder.model.number)", hint: "Calls the number"))
     binder.onSelect()
   }
 }

@@ -7,6 +7,9 @@ final class ContactDetailViewModel: HarbourViewModel<ContactDetailScenario> {
   override class var tableStyle: TableStyle { .insetGrouped }
 
   /// Sections without rows are left out.
+  ///
+  /// `rows` is written with its module, because a view model has a method of that name for lists that
+  /// are already there.
   override func sections(for card: ContactCard) -> [Section] {
     let sections = [
       Section("name", of: card) { row(ContactNameCell.self) },

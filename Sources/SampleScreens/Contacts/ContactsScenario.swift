@@ -27,11 +27,11 @@ enum ContactsScenario: String, HarbourScenario {
 
   private static let peopleWithLongNames = [
     Contact(
+      id: "long-2", givenName: "A", familyName: "B", script: .latin, role: "", phone: ""),
+    Contact(
       id: "long-1", givenName: "Wilhelmina-Charlotte Friederike",
       familyName: "Freifrau von Seewetterberichtshausen zu Niederdeich", script: .latin,
       role: "Vorsitzende des Hafenbetriebsgesellschaftsverwaltungsrates",
       phone: "01632 960901"),
-    Contact(
-      id: "long-2", givenName: "A", familyName: "B", script: .latin, role: "", phone: ""),
   ]
 }

@@ -16,7 +16,8 @@ final class PhotoCell: ScreenCell<Photo> {
     // While a finger rests on the row its title has a shadow; the cell is bound again without one.
     binder.shadow("title", binder.state.contains(.highlighted) ? .underFinger : nil)
     binder.accessory(.disclosureIndicator)
-    binder.accessibility(Accessibility(label: "\(binder.model.name), \(dateText)"))
+    let spoken = [binder.model.name, dateText].filter { !$0.isEmpty }
+    binder.accessibility(Accessibility(label: spoken.joined(separator: ", ")))
     binder.onSelect(.push("photo-detail", query: binder.model.id))
     binder.swipe(.trailing, "delete", title: "Delete", isDestructive: true)
   }

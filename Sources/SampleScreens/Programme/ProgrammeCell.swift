@@ -28,7 +28,7 @@ final class ProgrammeScheduleCell: ProgrammeCell {
     binder.text("label", constant: "On air")
     binder.text("schedule", \.schedule, .body)
     binder.accessory(.disclosureIndicator)
-    binder.onSelect(.push("schedule", query: binder.model.name))
+    binder.onSelect(.push("schedule", query: binder.model.station))
   }
 }
 

@@ -15,7 +15,6 @@ struct ProgrammeStore: ModelStore {
       summary: announcement.paragraphs.joined(separator: "\n"),
       isFollowed: announcement.isFollowed)
   }
-  // end excerpt
 
   /// `Weekdays, 18:04`: a rule of the app, and therefore no business of a controller or cell.
   private func schedule(of announcement: Announcement) -> String {
@@ -35,3 +34,4 @@ struct ProgrammeStore: ModelStore {
     number < 10 ? "0\(number)" : "\(number)"
   }
 }
+// end excerpt

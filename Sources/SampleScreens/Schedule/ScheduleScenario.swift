@@ -23,15 +23,15 @@ extension DayPlan {
       id: "saturday", name: "Saturday, 8 November",
       broadcasts: [
         Broadcast(id: "sat-1", time: "06:00", name: "Sea areas", host: "Maeve Healy"),
-        Broadcast(id: "sat-2", time: "09:30", name: "Market prices"),
-        Broadcast(id: "sat-3", time: "18:04", name: "Harbour Radio", host: "Håkon Hansen"),
+        Broadcast(id: "sat-2", time: "12:00", name: "Market prices"),
+        Broadcast(id: "sat-3", time: "15:00", name: "Brass on the pier"),
       ]),
     DayPlan(
-      id: "sunday", name: "Sunday, 9 November",
+      id: "monday", name: "Monday, 10 November",
       note: "The transmitter is serviced from noon to three.",
       broadcasts: [
-        Broadcast(id: "sun-1", time: "06:00", name: "Sea areas", host: "Maeve Healy"),
-        Broadcast(id: "sun-2", time: "15:00", name: "Brass on the pier"),
+        Broadcast(id: "mon-1", time: "06:00", name: "Sea areas", host: "Maeve Healy"),
+        Broadcast(id: "mon-2", time: "18:04", name: "Harbour Radio", host: "Håkon Hansen"),
       ]),
   ]
 }

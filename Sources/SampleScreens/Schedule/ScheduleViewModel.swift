@@ -15,7 +15,7 @@ final class ScheduleViewModel: HarbourViewModel<ScheduleScenario> {
 
   /// The programme that is on air is selected.
   override func cellState(of row: Row, in scenario: ScheduleScenario) -> CellState {
-    scenario == .onAir && row.identity == "sat-3" ? .selected : []
+    scenario == .onAir && row.identity == "sat-2" ? .selected : []
   }
 
   override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {

@@ -15,7 +15,7 @@ enum SettingsScenario: String, HarbourScenario {
     case .signedOut: FixedStore(HarbourSettings.signedOut)
     case .muted: FixedStore(HarbourSettings.muted)
     case .longNames: FixedStore(HarbourSettings.longNames)
-    case .failed: FixedStore<HarbourSettings>(failing: HarbourError.offline)
+    case .failed: FixedStore<HarbourSettings>(failing: HarbourError.unreadable)
     }
   }
 }

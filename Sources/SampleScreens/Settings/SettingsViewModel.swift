@@ -23,7 +23,6 @@ final class SettingsViewModel: HarbourViewModel<SettingsScenario> {
         row(VolumeSettingCell.self, identity: "volume")
         row(MuteSettingCell.self, identity: "mute")
       },
-      // end excerpt
       Section("choices", of: settings) {
         row(AppearanceSettingCell.self, identity: "appearance")
         row(StationSettingCell.self, identity: "station")
@@ -35,6 +34,7 @@ final class SettingsViewModel: HarbourViewModel<SettingsScenario> {
       },
     ]
   }
+  // end excerpt
 
   /// The volume cannot be changed while the bell is silent.
   override func cellState(of row: Row, in scenario: SettingsScenario) -> CellState {
