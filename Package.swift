@@ -71,6 +71,10 @@ let package = Package(
     .executableTarget(
       name: "sample-screens", dependencies: ["Recording", "SampleScreens"],
       swiftSettings: strict),
+    // One screen written in two ways for 3, 10 and 30 kinds of cells, to count lines.
+    .target(
+      name: "ControllerGrowth", dependencies: ["SampleScreens", "Screens"],
+      swiftSettings: strict),
 
     // Tests, one target a module, named after it.
     .target(
@@ -88,6 +92,10 @@ let package = Package(
       name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
       swiftSettings: strict),
     .testTarget(
+      name: "ControllerGrowthTests",
+      dependencies: ["CatalogCore", "ControllerGrowth", "SampleScreens", "Screens"],
+      swiftSettings: strict),
+    .testTarget(
       name: "FileEmbeddingTests", dependencies: ["CatalogCore", "FileEmbedding"],
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
@@ -98,6 +106,10 @@ let package = Package(
       dependencies: [
         "CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots",
       ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SampleScreensTests",
+      dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens"], swiftSettings: strict),

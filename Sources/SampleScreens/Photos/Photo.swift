@@ -1,20 +1,20 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// A picture in an album.
-public struct Photo: Codable, Hashable, Identifiable, Sendable {
-  public var id: String
-  public var name: String
-  public var creationDate: Date
-  public var imageName: String
+struct Photo: Codable, Hashable, Identifiable, Sendable {
+  var id: String
+  var name: String
+  var creationDate: Date
+  var imageName: String
 }
 
 /// The pictures that the photos screen lists, newest first.
-public struct PhotoAlbum: Sendable {
-  public var photos: [Photo]
+struct PhotoAlbum: Sendable {
+  var photos: [Photo]
 }
 
 extension PhotoAlbum {
@@ -31,6 +31,17 @@ extension PhotoAlbum {
       photo(8, "Fog bell", day: 4, hour: 7, minute: 20),
       photo(9, "Rope store", day: 3, hour: 14, minute: 8),
       photo(10, "First light", day: 2, hour: 6, minute: 47),
+    ])
+
+  /// Names that do not fit, one of them without a place to break.
+  static let longNames = PhotoAlbum(
+    photos: [
+      photo(
+        11, "Hafenmeistereinebengebäudedachrinnenreinigungsgerät an einem Novembermorgen", day: 8,
+        hour: 7, minute: 2),
+      photo(12, "", day: 8, hour: 7, minute: 1),
+      photo(13, "غروب الشمس فوق المرفأ القديم", day: 7, hour: 17, minute: 20),
+      photo(14, "🚢⚓️🌊", day: 7, hour: 17, minute: 0),
     ])
 
   private static func photo(

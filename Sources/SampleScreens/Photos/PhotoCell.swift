@@ -1,17 +1,29 @@
-public import Screens
+import Screens
 
+// excerpt: cell-state
 /// A picture with its name and date.
-public final class PhotoCell: ScreenCell<Photo> {
-  /// The date as the screen's own settings write it; set when the table configures the cell.
-  public var dateText = ""
+final class PhotoCell: ScreenCell<Photo> {
+  /// The date as the screen's own settings write it; set whenever the table configures the cell.
+  var dateText = ""
 
-  override public class var height: CellHeight { .fixed(64) }
+  override class var height: CellHeight { .fixed(64) }
 
-  override public func bind(_ binder: inout Binder<Photo>) {
+  override func bind(_ binder: inout Binder<Photo>) {
     let dateText = dateText
     binder.image("thumbnail", \.imageName, width: 48, height: 48)
     binder.text("title", \.name, .headline)
     binder.text("date", from: "formatted creationDate", .caption1) { _ in dateText }
+    // While a finger rests on the row its title has a shadow; the cell is bound again without one.
+    binder.shadow("title", binder.state.contains(.highlighted) ? .underFinger : nil)
+    binder.accessory(.disclosureIndicator)
+    let spoken = [binder.model.name, dateText].filter { !$0.isEmpty }
+    binder.accessibility(Accessibility(label: spoken.joined(separator: ", ")))
     binder.onSelect(.push("photo-detail", query: binder.model.id))
+    binder.swipe(.trailing, "delete", title: "Delete", isDestructive: true)
   }
 }
+
+extension Shadow {
+  static let underFinger = Shadow(color: "darkGray", x: 3, y: 3)
+}
+// end excerpt

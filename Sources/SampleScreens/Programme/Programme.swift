@@ -1,8 +1,8 @@
 /// A radio programme: the one data object that every cell of its screen gets.
-public struct Programme: Sendable {
-  public var name: String
-  public var station: String
-  public var schedule: String
-  public var summary: String
-  public var isFollowed: Bool
+struct Programme: Sendable {
+  var name: String
+  var station: String
+  var schedule: String
+  var summary: String
+  var isFollowed: Bool
 }

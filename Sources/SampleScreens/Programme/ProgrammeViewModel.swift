@@ -1,40 +1,44 @@
-public import Screens
-
-/// The states of the programme screen.
-public enum ProgrammeScenario: String, ScreenScenario {
-  case loaded
-  case empty
-  case failed
-  case loading
-
-  /// While the programme is on its way for `loading`, after loading for all others.
-  public var moment: ScenarioMoment { self == .loading ? .whileLoading : .afterLoading }
-}
+import Screens
 
 /// The screen of one radio programme: three kinds of cells that all show the same data.
-public final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScenario> {
-  /// Gets the programme from the sample data.
-  override public func load(_ scenario: ProgrammeScenario, in context: ScreenContext) async throws
-    -> Programme
-  {
-    switch scenario {
-    case .loaded, .loading: .harbourRadio
-    case .empty: .unannounced
-    case .failed: throw ProgrammeError.offAir
-    }
+///
+/// It holds no data access of its own. Whoever makes it hands it the model layer.
+final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScenario> {
+  private let store: (ProgrammeScenario) -> any ModelStore<Programme>
+
+  override class var group: String? { HarbourGroup.aroundTown }
+
+  /// A view model that asks the store which `store` gives for the scenario.
+  init(store: @escaping (ProgrammeScenario) -> any ModelStore<Programme>) {
+    self.store = store
+    super.init()
   }
 
+  /// A view model that asks the scenarios' own stores.
+  required convenience init() {
+    self.init { $0.store }
+  }
+
+  /// Asks the model layer for the programme.
+  override func load(_ scenario: ProgrammeScenario, in context: ScreenContext) async throws
+    -> Programme
+  {
+    try await store(scenario).load()
+  }
+
+  // excerpt: view-model-cells
   /// Only what there is something to say about.
-  override public func cells(for programme: Programme) -> [ScreenCell<Programme>.Type] {
+  override func cells(for programme: Programme) -> [ScreenCell<Programme>.Type] {
     guard !programme.name.isEmpty else { return [] }
     var cells: [ProgrammeCell.Type] = [ProgrammeNameCell.self]
     if !programme.schedule.isEmpty { cells.append(ProgrammeScheduleCell.self) }
     if !programme.summary.isEmpty { cells.append(ProgrammeSummaryCell.self) }
     return cells
   }
+  // end excerpt
 
   /// Says why there are no rows.
-  override public func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
+  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
     switch reason {
     case .loading: Placeholder("Tuning in…")
     case .empty:
@@ -45,22 +49,4 @@ public final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScena
         button: "Try again")
     }
   }
-}
-
-/// Why a programme cannot be had.
-public enum ProgrammeError: Error {
-  case offAir
-}
-
-extension Programme {
-  static let harbourRadio = Programme(
-    name: "Harbour Radio", station: "Coast FM 98.4", schedule: "Weekdays, 18:04",
-    summary: """
-      The boats that came in today, the tide tables for tomorrow, and an hour of music chosen by \
-      the people who work between the lighthouse and the fish market.
-      """,
-    isFollowed: false)
-
-  static let unannounced = Programme(
-    name: "", station: "Coast FM 98.4", schedule: "", summary: "", isFollowed: false)
 }

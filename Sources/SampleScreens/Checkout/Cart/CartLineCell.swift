@@ -1,0 +1,25 @@
+import Screens
+
+/// An article in the cart.
+final class CartLineCell: ScreenCell<CartLine> {
+  override class var height: CellHeight { .fitting(minimum: 64) }
+
+  override func bind(_ binder: inout Binder<CartLine>) {
+    binder.image("picture", \.imageName, width: 48, height: 48)
+    binder.text("name", \.name, .headline, lines: 2)
+    binder.text("count", from: "count, unitPrice", .subheadline) {
+      "\($0.count) × \($0.unitPrice.text)"
+    }
+    binder.text("price", from: "count × unitPrice") { $0.price.text }
+    // In editing mode the number can be changed; otherwise a swipe takes the article out.
+    if binder.state.contains(.editing) {
+      binder.button("fewer", title: "−")
+      binder.accessibility("fewer", Accessibility(label: "One fewer"))
+      binder.button("more", title: "+")
+      binder.accessibility("more", Accessibility(label: "One more"))
+    } else {
+      binder.swipe(.trailing, "remove", title: "Remove", isDestructive: true)
+      binder.swipe(.leading, "later", title: "Keep for later")
+    }
+  }
+}
