@@ -87,6 +87,8 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
+      name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "TemplatesTests", dependencies: ["CatalogCore", "Templates", "TestSupport"],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,6 @@
 /// The screen that an action leads to, and how it gets there.
 public struct Route: Sendable, Hashable {
+  /// How the screen comes up.
   public var transition: Transition
   /// The stable id of the screen.
   public var screen: String
