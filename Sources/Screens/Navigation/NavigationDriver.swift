@@ -11,7 +11,7 @@ public protocol NavigationDriver: AnyObject {
   ///
   /// Until the report nothing else is asked of the driver. A second report is ignored.
   func perform(
-    _ transition: NavigationTransition, report: @escaping @MainActor (TransitionReport) -> Void)
+    _ transition: ScreenTransition, report: @escaping @MainActor (TransitionReport) -> Void)
 
   /// Called by the driver when the user went back, dismissed something or chose a tab.
   ///

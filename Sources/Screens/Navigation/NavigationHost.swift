@@ -32,10 +32,10 @@ public final class NavigationHost {
   ///   - command: calls one command of the navigator.
   /// - Returns: what became of the command.
   /// - Throws: what the command throws; then nothing has changed.
-  public func navigate(
+  public func navigate<Failure: Error>(
     completion: (@MainActor (TransitionEnd) -> Void)? = nil,
-    _ command: (inout Navigator) throws(NavigationError) -> NavigationOutcome
-  ) throws(NavigationError) -> NavigationOutcome {
+    _ command: (inout Navigator) throws(Failure) -> NavigationOutcome
+  ) throws(Failure) -> NavigationOutcome {
     let outcome = try command(&navigator)
     if let completion, let transition = outcome.transition {
       completions[transition, default: []].append(completion)

@@ -3,7 +3,7 @@ struct NavigationPlan {
   private(set) var levels: [NavigationState.Level]
   /// The number of the next instance that is made.
   private(set) var nextEntry: Int
-  private(set) var change = NavigationTransition.Change.replaceAll
+  private(set) var change = ScreenTransition.Change.replaceAll
 
   private let root: ResolvedRoot
   private let style: NavigationStyle
@@ -39,7 +39,7 @@ struct NavigationPlan {
   // MARK: - Showing
 
   private mutating func show(_ step: NavigationStep) throws(NavigationRefusal)
-    -> NavigationTransition.Change
+    -> ScreenTransition.Change
   {
     if let known = levels.flatMap(\.entries).first(where: { $0.id == step.entry }) {
       throw .alreadyShown(known)
@@ -80,7 +80,7 @@ struct NavigationPlan {
 
   // MARK: - Going back
 
-  private mutating func pop(toRoot: Bool) throws(NavigationRefusal) -> NavigationTransition.Change {
+  private mutating func pop(toRoot: Bool) throws(NavigationRefusal) -> ScreenTransition.Change {
     try refuseUnderAlert()
     try refuseWithoutNavigation()
     let count = top.stack.entries.count
@@ -90,7 +90,7 @@ struct NavigationPlan {
   }
 
   private mutating func dismiss(_ level: Int) throws(NavigationRefusal)
-    -> NavigationTransition.Change
+    -> ScreenTransition.Change
   {
     guard level > 0, levels.indices.contains(level) else {
       throw .noSuchLevel(level, count: levels.count)
@@ -100,7 +100,7 @@ struct NavigationPlan {
   }
 
   private mutating func select(_ tab: Int) throws(NavigationRefusal)
-    -> NavigationTransition.Change
+    -> ScreenTransition.Change
   {
     if levels.count > 1 { throw .covered(by: top.stack.top) }
     try checkTab(tab)

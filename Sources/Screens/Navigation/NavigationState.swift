@@ -16,7 +16,7 @@ public struct NavigationState: Hashable, Sendable {
   /// The root and what is presented over it, each over the one before; never empty.
   public internal(set) var levels: [Level]
   /// The transition that the driver is at.
-  public internal(set) var running: NavigationTransition?
+  public internal(set) var running: ScreenTransition?
   /// The command that runs next.
   public internal(set) var pending: PendingNavigation?
 

@@ -111,7 +111,7 @@ public struct Navigator: Sendable {
     let after = plan.levels.flatMap(\.entries)
     let idsBefore = Set(before.map(\.id))
     let idsAfter = Set(after.map(\.id))
-    state.running = NavigationTransition(
+    state.running = ScreenTransition(
       id: id, command: command, change: plan.change, isAnimated: animated, levels: plan.levels,
       added: after.filter { !idsBefore.contains($0.id) },
       removed: before.reversed().filter { !idsAfter.contains($0.id) },
@@ -203,6 +203,12 @@ public struct EndedTransition: Hashable, Sendable {
   public let id: TransitionID
   /// How it ended.
   public let end: TransitionEnd
+
+  /// Makes a report.
+  public init(id: TransitionID, end: TransitionEnd) {
+    self.id = id
+    self.end = end
+  }
 }
 
 extension [NavigationState.Level] {

@@ -1,5 +1,5 @@
 /// A change of the hierarchy that a driver carries out.
-public struct NavigationTransition: Hashable, Sendable, Identifiable {
+public struct ScreenTransition: Hashable, Sendable, Identifiable {
   /// The id that the outcome of the command named.
   public let id: TransitionID
   /// What was asked for.
