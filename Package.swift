@@ -102,6 +102,8 @@ let package = Package(
     .testTarget(
       name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
     .testTarget(
+      name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
+    .testTarget(
       name: "RecordingTests",
       dependencies: [
         "CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots",
