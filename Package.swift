@@ -105,9 +105,7 @@ let package = Package(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RecordingTests",
-      dependencies: [
-        "CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots",
-      ],
+      dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",

@@ -15,7 +15,8 @@ package struct CatalogTool: Sendable {
     do {
       return try dispatch(words)
     } catch {
-      let formatter = DiagnosticFormatter(colored: isColored(words))
+      let formatter = DiagnosticFormatter(
+        colored: console.isColored(noColor: words.contains("--no-color")))
       console.writeMessage(formatter.text(error.diagnostics))
       return error.exitCode
     }
@@ -75,10 +76,5 @@ package struct CatalogTool: Sendable {
     }
     throw UsageProblem.unknownCommand(name, known: CatalogCommand.all.map(\.name) + ["help"])
       .failure
-  }
-
-  private func isColored(_ words: [String]) -> Bool {
-    console.isTerminal && !words.contains("--no-color")
-      && (console.environment["NO_COLOR"] ?? "").isEmpty && console.environment["TERM"] != "dumb"
   }
 }

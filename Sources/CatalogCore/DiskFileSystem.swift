@@ -105,7 +105,9 @@ package struct DiskFileSystem: FileSystem {
   }
 
   /// Writes the content to a temporary file beside the final one, since a rename is atomic only
-  /// within one volume. It must not exist before, so two writers never share one.
+  /// within one volume.
+  ///
+  /// It must not exist before, so two writers never share one.
   private func stage(_ file: FileContent) throws(FileProblem) -> FilePath {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     var temporary = file.path

@@ -29,6 +29,11 @@ package enum NearestName {
     return best?.name
   }
 
+  /// The question that messages ask: “did you mean …?”; `nil` when no candidate is near.
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+    suggestion(for: name, among: candidates).map { "did you mean “\($0)”?" }
+  }
+
   /// Insertions, deletions, replacements and swaps of neighbours that turn one text into the other.
   private static func editDistance(_ from: [UInt32], _ to: [UInt32]) -> Int {
     guard !from.isEmpty, !to.isEmpty else { return max(from.count, to.count) }

@@ -8,13 +8,24 @@
 
 /// The two streams that a program speaks on, and its end.
 package struct StandardOutput: Sendable {
+  private var results = STDOUT_FILENO
+
   package init() {}
+
+  /// Keeps standard output for `write`: what anything else in this process prints there from now on
+  /// goes to standard error.
+  package mutating func reserve() {
+    let copy = dup(STDOUT_FILENO)
+    guard copy >= 0 else { return }
+    results = copy
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+  }
 
   /// Writes results to standard output, unbuffered.
   ///
   /// A reader that went away ends the process as a closed pipe does.
   package func write(_ bytes: [UInt8]) {
-    write(bytes, to: STDOUT_FILENO)
+    write(bytes, to: results)
   }
 
   /// Writes messages to standard error, unbuffered.
@@ -56,7 +67,7 @@ package struct StandardOutput: Sendable {
         if count < 0 {
           if errno == EINTR { continue }
           // A result that did not arrive must not look like success; a lost message may.
-          if descriptor == STDOUT_FILENO {
+          if descriptor == results {
             fail(
               "cannot write to standard output: \(String(cString: strerror(errno)))", .damagedInput)
           }

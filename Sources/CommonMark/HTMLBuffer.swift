@@ -74,7 +74,9 @@ struct HTMLBuffer {
           switch byte {
           case 0: append("\u{FFFD}" as StaticString)
           case 0x80...: bytes.append(byte)
-          case _ where byte.isASCIIAlphanumeric: bytes.append(byte)
+          case _
+          where byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."):
+            bytes.append(byte)
           default: append("&#\(byte);")
           }
         }

@@ -20,14 +20,17 @@ public enum Recorder {
   /// Options: `--jobs N` (scenarios at a time, by default one a processor), `--list` (print every
   /// screen and scenario and run nothing).
   public static func main(_ screens: [Screen]) async -> Never {
-    let output = StandardOutput()
+    // What an app prints while it runs must not get between the snapshots.
+    var output = StandardOutput()
+    output.reserve()
     do {
       let options = try RecorderOptions(CommandLine.arguments.dropFirst())
       let list = try ScreenList(screens)
       if options.listsOnly {
         for item in list.plan { output.write(Array("\(item.description)\n".utf8)) }
       } else {
-        await ScreenRecorder(list: list, jobs: options.jobs).run { output.write($0) }
+        let stream = output
+        await ScreenRecorder(list: list, jobs: options.jobs).run { stream.write($0) }
       }
       output.exit(.fine)
     } catch let collision as ScreenList.Collision {

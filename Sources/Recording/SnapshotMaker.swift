@@ -48,6 +48,10 @@ package struct SnapshotMaker: Sendable {
     if cell.accessory != .none {
       attributes.append(SnapshotDocument.Attribute(.accessory, .word(cell.accessory.word)))
     }
+    let edits = [row.isDeletable ? "delete" : nil, row.isMovable ? "move" : nil].compactMap(\.self)
+    if !edits.isEmpty {
+      attributes.append(SnapshotDocument.Attribute(.editing, edits.map { .word($0) }))
+    }
     if !state.isEmpty {
       attributes.append(SnapshotDocument.Attribute(.state, state.words.map { .word($0) }))
     }

@@ -33,6 +33,7 @@ extension SnapshotDocument.Attribute {
     // Of a row.
     case accessory
     case indentation
+    case editing
     case state
     // Of a slot: how the value is shown.
     case lines
@@ -77,7 +78,7 @@ extension SnapshotDocument.Attribute.Name {
   package var shape: SnapshotDocument.Attribute.Shape {
     switch self {
     case .accessory, .alignment, .role, .swipe: .word
-    case .state, .accessibilityTraits: .words
+    case .editing, .state, .accessibilityTraits: .words
     case .placeholder, .title, .accessibilityLabel, .accessibilityHint, .accessibilityIdentifier,
       .note:
       .text

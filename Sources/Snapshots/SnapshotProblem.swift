@@ -111,9 +111,7 @@ extension SnapshotProblem {
   }
 
   private static func hint(_ word: String, _ known: [String]) -> String? {
-    if let nearest = NearestName.suggestion(for: word, among: known) {
-      return "did you mean “\(nearest)”?"
-    }
+    if let hint = NearestName.hint(for: word, among: known) { return hint }
     return known.isEmpty ? nil : "known here: \(known.joined(separator: ", "))"
   }
 }

@@ -9,7 +9,6 @@ struct SourceFileTests {
     "Sources/CatalogCore/HTMLEscaping.swift": "one method on arrays of bytes",
     "Sources/YAML/YAMLWording.swift": "the sentences of a whole target",
     "Sources/CommonMark/MarkdownErrorWording.swift": "the sentences of a whole target",
-    "Sources/SampleScreens/Programme/ProgrammeCells.swift": "two small cells of one screen",
   ]
 
   /// Files with more than 400 lines, each with the reason.
@@ -68,7 +67,7 @@ struct SourceFileTests {
   @Test func `no value has the type Any`() throws {
     for file in try SourceTree.files() {
       let words = file.code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-      for type in ["Any", "AnyObject", "AnyHashable"] {
+      for type in ["Any", "AnyHashable"] {
         #expect(!words.contains(Substring(type)), "\(file)")
       }
     }
@@ -87,6 +86,8 @@ struct SourceFileTests {
   @Test func `every test target stands beside a target of its name`() throws {
     let targets = Set(DependencyTests.allowed.map { "\($0.target)Tests" })
     let tests = Set(try SourceTree.files(below: "Tests").map(\.target))
-    #expect(tests.subtracting(targets) == ["ArchitectureTests", "TestSupport"])
+    // The navigator is a part of `Screens` with tests of its own.
+    let others: Set<String> = ["ArchitectureTests", "NavigationTests", "TestSupport"]
+    #expect(tests.subtracting(targets) == others)
   }
 }

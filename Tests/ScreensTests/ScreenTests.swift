@@ -141,7 +141,7 @@ struct ScreenTests {
   }
 
   @Test func `rows of a list bind each to its item`() {
-    let rows = LakeViewModel().rows(LakeNameCell.self, of: ["Eyre", "Ness"]) { $0.count }
+    let rows = Screens.rows(LakeNameCell.self, of: ["Eyre", "Ness"]) { $0.count }
     #expect(rows.map(\.identity) == ["4", "4"])
     #expect(rows[1].bound().slots[0].content == .text("Ness", style: .body, lines: 1))
   }

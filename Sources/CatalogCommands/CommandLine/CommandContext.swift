@@ -18,12 +18,8 @@ struct CommandContext: Sendable {
     console.writeMessage(formatter.text(diagnostics))
   }
 
-  var formatter: DiagnosticFormatter { DiagnosticFormatter(colored: isColored) }
-
-  private var isColored: Bool {
-    let noColor = console.environment["NO_COLOR"] ?? ""
-    return console.isTerminal && !arguments.has("no-color") && noColor.isEmpty
-      && console.environment["TERM"] != "dumb"
+  private var formatter: DiagnosticFormatter {
+    DiagnosticFormatter(colored: console.isColored(noColor: arguments.has("no-color")))
   }
 
   /// Whether this is a CI machine, by the variable `CI`.

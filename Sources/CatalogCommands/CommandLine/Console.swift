@@ -38,6 +38,12 @@ package struct Console: Sendable {
       isTerminal: output.errorIsTerminal)
   }
 
+  /// Whether messages are coloured: on a terminal, unless somebody asked for none.
+  func isColored(noColor: Bool) -> Bool {
+    isTerminal && !noColor && (environment["NO_COLOR"] ?? "").isEmpty
+      && environment["TERM"] != "dumb"
+  }
+
   package func write(_ text: String) {
     write(Array(text.utf8))
   }

@@ -23,11 +23,12 @@ extension UsageProblem {
     case .unknownCommand(let word, let known):
       Self.diagnostic(
         "unknown-command", "there is no command “\(word)”",
-        Self.suggestion(word, known) ?? "“catalog help” lists the commands")
+        NearestName.hint(for: word, among: known) ?? "“catalog help” lists the commands")
     case .unknownOption(let word, let known):
       Self.diagnostic(
         "unknown-option", "there is no option “\(word)” here",
-        Self.suggestion(word, known) ?? "the options are \(known.joined(separator: ", "))")
+        NearestName.hint(for: word, among: known)
+          ?? "the options are \(known.joined(separator: ", "))")
     case .repeatedOption(let option):
       Self.diagnostic("repeated-option", "the option \(option) stands twice")
     case .valueForFlag(let option):
@@ -38,7 +39,8 @@ extension UsageProblem {
     case .unknownChoice(let value, let option, let known):
       Self.diagnostic(
         "unknown-choice", "“\(value)” is no value of \(option)",
-        Self.suggestion(value, known) ?? "it is one of \(known.joined(separator: ", "))")
+        NearestName.hint(for: value, among: known)
+          ?? "it is one of \(known.joined(separator: ", "))")
     case .missingOperand(let what):
       Self.diagnostic("missing-operand", "\(what) is missing")
     case .unexpectedOperand(let word):
@@ -62,9 +64,5 @@ extension UsageProblem {
     -> Diagnostic
   {
     Diagnostic(id: "usage-\(id)", message, hint: hint)
-  }
-
-  private static func suggestion(_ word: String, _ known: [String]) -> String? {
-    NearestName.suggestion(for: word, among: known).map { "did you mean “\($0)”?" }
   }
 }

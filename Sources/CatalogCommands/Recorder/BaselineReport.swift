@@ -38,7 +38,7 @@ struct BaselineReport {
   }
 
   /// One line with the numbers, and what to do next.
-  func summary(isCI: Bool) -> String {
+  var summary: String {
     let total = review.items.count
     let unsettled = review.items.filter { !$0.isSettled }
     let scenarios = Self.count(total, "scenario")
@@ -52,10 +52,13 @@ struct BaselineReport {
     if unsettled.contains(where: { $0.action == .writePending }) {
       text += " The new snapshots wait beside the old ones as .snap.new."
     }
-    if unsettled.contains(where: { $0.relation == .changed || $0.relation == .missing }) {
-      text += " To approve them: catalog record --mode changed"
-    } else if unsettled.contains(where: { $0.relation == .orphaned }) {
-      text += " To remove orphans: catalog record --prune"
+    let isNew = unsettled.contains { $0.relation == .changed || $0.relation == .missing }
+    let isGone = unsettled.contains { $0.relation == .orphaned }
+    switch (isNew, isGone) {
+    case (true, true): text += " To approve them: catalog record --mode changed --prune"
+    case (true, false): text += " To approve them: catalog record --mode changed"
+    case (false, true): text += " To remove what is gone: catalog record --prune"
+    case (false, false): break
     }
     return text
   }

@@ -89,7 +89,7 @@ struct BaselineRun {
     let text = BaselineReport(review: review).text
     if !text.isEmpty { context.console.write(text) }
     context.report(review.items.compactMap(\.diagnostic))
-    context.say(BaselineReport(review: review).summary(isCI: context.isCI))
+    context.say(BaselineReport(review: review).summary)
     if review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
     return review.items.allSatisfy(\.isSettled) ? .fine : .differences
   }

@@ -14,10 +14,10 @@ final class ContactDetailViewModel: HarbourViewModel<ContactDetailScenario> {
     let sections = [
       Section("name", of: card) { row(ContactNameCell.self) },
       Section("phones", of: card, header: "Telephone") {
-        Screens.rows(PhoneCell.self, of: \.phones, id: \.id)
+        rows(PhoneCell.self, of: \.phones, id: \.id)
       },
       Section("photos", of: card, header: "Photos") {
-        Screens.rows(CardPhotoCell.self, of: \.photos, id: \.id)
+        rows(CardPhotoCell.self, of: \.photos, id: \.id)
       },
       Section("note", of: card, header: "Note") {
         if !card.note.isEmpty { row(ContactNoteCell.self) }

@@ -21,6 +21,13 @@ public func rows<Model, Item, Cell: ScreenCell<Item>, ID>(
   }
 }
 
+/// Rows for a list that is at hand, each cell bound to its item.
+public func rows<Item, Cell: ScreenCell<Item>, ID>(
+  _ kind: Cell.Type, of items: [Item], id: (Item) -> ID
+) -> [Row] {
+  items.map { Row(kind, $0, identity: "\(id($0))") }
+}
+
 /// One row for the whole model.
 public func row<Model, Cell: ScreenCell<Model>>(
   _ kind: Cell.Type, identity: String? = nil
@@ -34,6 +41,10 @@ public enum RowProjectionBuilder<Model> {
   /// One projection, or a list in the model.
   public static func buildExpression(_ projection: RowProjection<Model>) -> [RowProjection<Model>] {
     [projection]
+  }
+  /// Rows that are at hand.
+  public static func buildExpression(_ rows: [Row]) -> [RowProjection<Model>] {
+    [RowProjection { _ in rows }]
   }
   /// Several statements.
   public static func buildBlock(_ projections: [RowProjection<Model>]...) -> [RowProjection<Model>]

@@ -183,13 +183,13 @@ public final class TableHost {
   ///
   /// Cost: binds every row once.
   public func problems() -> [ScreenError] {
-    contents.sections.flatMap(\.rows).compactMap { row in
+    contents.sections.flatMap(\.rows).flatMap { row -> [ScreenError] in
       do throws(ScreenError) {
         _ = try registry.kind(for: row)
       } catch {
-        return error
+        return [error]
       }
-      return row.bound().problems.first.map {
+      return row.bound().problems.map {
         .binding($0, cell: row.cellIdentifier, identity: row.identity)
       }
     }

@@ -114,12 +114,3 @@ enum ScreenIdentifier {
     return id
   }
 }
-
-extension ScreenViewModel {
-  /// Rows for a list, each cell bound to its item.
-  public final func rows<Item, Cell: ScreenCell<Item>, ID>(
-    _ kind: Cell.Type, of items: [Item], id: (Item) -> ID
-  ) -> [Row] {
-    items.map { Row(kind, $0, identity: "\(id($0))") }
-  }
-}

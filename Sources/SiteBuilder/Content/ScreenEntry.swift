@@ -6,7 +6,10 @@ struct ScreenEntry: Sendable {
   var id: String
   var title: String
   var group: String
-  /// The scenario that shows most first: content, then empty, failed, loading, idle; by id within.
+  /// Whether the screen stands in lists; its page is there in any case.
+  var isListed: Bool
+  /// The scenario that shows most first: content, then empty, failed, loading, idle; within a state
+  /// `loaded`, then by id.
   var scenarios: [SnapshotDocument]
   var introduction: Page?
   /// The folder of the screen, in the content and in the site.
@@ -50,13 +53,16 @@ struct ScreenEntry: Sendable {
     let introduction = tree.introductions[ByteKey(component)]
     return ScreenEntry(
       id: id, title: introduction?.frontMatter.title ?? first.screen.title,
-      group: first.group ?? "Screens", scenarios: scenarios, introduction: introduction,
+      group: first.group ?? "Screens", isListed: scenarios.contains(where: \.isListed),
+      scenarios: scenarios, introduction: introduction,
       folder: FilePath("Screens/\(component)"))
   }
 
   private static func isShownBefore(_ left: SnapshotDocument, _ right: SnapshotDocument) -> Bool {
     let ranks = (rank(left.state), rank(right.state))
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
+    let isFirst = (left.scenario.id == "loaded", right.scenario.id == "loaded")
+    if isFirst.0 != isFirst.1 { return isFirst.0 }
     return left.scenario.id.precedesByBytes(right.scenario.id)
   }
 

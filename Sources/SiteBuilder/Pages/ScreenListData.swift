@@ -13,16 +13,17 @@ struct ScreenListData {
 
   var value: TemplateValue {
     [
-      "screenCount": TemplateValue(map.screens.count),
-      "scenarioCount": TemplateValue(map.screens.reduce(0) { $0 + $1.scenarios.count }),
-      "cellKindCount": TemplateValue(Set(map.screens.flatMap(\.cellKinds).map(ByteKey.init)).count),
+      "screenCount": TemplateValue(map.listedScreens.count),
+      "scenarioCount": TemplateValue(map.listedScreens.reduce(0) { $0 + $1.scenarios.count }),
+      "cellKindCount": TemplateValue(
+        Set(map.listedScreens.flatMap(\.cellKinds).map(ByteKey.init)).count),
       "groups": .list(groups),
     ]
   }
 
   private var groups: [TemplateValue] {
     var groups: [(title: String, screens: [TemplateValue])] = []
-    for screen in map.screens {
+    for screen in map.listedScreens {
       if groups.last?.title.hasSameBytes(as: screen.group) != true {
         groups.append((screen.group, []))
       }

@@ -32,6 +32,9 @@ struct SiteMap: Sendable {
       .map { SiteProblem.introductionWithoutScreen($0).diagnostic }
   }
 
+  /// The screens that lists show.
+  var listedScreens: [ScreenEntry] { screens.filter(\.isListed) }
+
   func screen(id: String) -> ScreenEntry? { screenByID[ByteKey(id)] }
 
   /// Where the site has what a content path leads to; `nil` when it has no such file.
@@ -57,7 +60,7 @@ struct SiteMap: Sendable {
   /// The groups of the side bar: screens by group, then pages by folder.
   var navigation: [NavigationGroup] {
     var groups: [NavigationGroup] = []
-    for screen in screens {
+    for screen in listedScreens {
       let item = NavigationItem(
         title: screen.title, path: screen.outputPath, count: screen.scenarios.count)
       if groups.last?.title.hasSameBytes(as: screen.group) == true {

@@ -297,10 +297,9 @@ private struct Members {
 
   func end() throws(Diagnostic) {
     guard let member = rest.first else { return }
-    let nearest = NearestName.suggestion(for: member.key, among: known)
     throw Self.problem(
       "there is no member “\(member.key)” here", at: member.keyRange, in: source,
-      hint: nearest.map { "did you mean “\($0)”?" })
+      hint: NearestName.hint(for: member.key, among: known))
   }
 
   /// A problem with the value of a member that was taken already.
