@@ -45,11 +45,18 @@ struct ScreenListData {
     ]
   }
 
+  private static func isText(_ kind: SnapshotDocument.SlotKind) -> Bool {
+    switch kind {
+    case .text, .button, .field: true
+    default: false
+    }
+  }
+
   /// The first texts of the first rows of the fullest scenario.
   private func preview(_ screen: ScreenEntry) -> [TemplateValue] {
     let rows = screen.scenarios.first?.sections.flatMap(\.rows) ?? []
     return rows.prefix(Self.previewLength).map { row in
-      let texts = row.slots.filter { $0.kind == .text && !$0.value.isEmpty }.map(\.value)
+      let texts = row.slots.filter { Self.isText($0.kind) && !$0.value.isEmpty }.map(\.value)
       return [
         "title": .string(texts.first ?? row.kind),
         "detail": TemplateValue(texts.count > 1 ? texts[1] : nil),

@@ -95,8 +95,8 @@ struct ScreenPageData {
   private func area(_ area: SnapshotDocument.Area) -> TemplateValue {
     [
       "title": .string(Self.titleCase(area.name)),
-      "slots": .list(area.slots.flatMap { slots($0, prefix: "") }),
-      "actions": .list(area.actions.map(action)),
+      "slots": .list(area.slots.flatMap { slots($0, area.actions) }),
+      "actions": .list(Self.own(area.actions, besides: area.slots).map(action)),
     ]
   }
 
@@ -130,8 +130,8 @@ struct ScreenPageData {
       "origin": TemplateValue(row.height?.origin.rawValue),
       "state": TemplateValue(Self.text(of: .state, in: row.attributes)),
       "exceptions": .list((row.height?.exceptions ?? []).map(exception)),
-      "slots": .list(row.slots.flatMap { slots($0, prefix: "") }),
-      "actions": .list(row.actions.map(action)),
+      "slots": .list(row.slots.flatMap { slots($0, row.actions) }),
+      "actions": .list(Self.own(row.actions, besides: row.slots).map(action)),
     ]
   }
 
@@ -144,7 +144,11 @@ struct ScreenPageData {
   }
 
   /// The slot and those inside it, with the path of their names.
-  private func slots(_ slot: SnapshotDocument.Slot, prefix: String) -> [TemplateValue] {
+  private func slots(
+    _ slot: SnapshotDocument.Slot, _ actions: [SnapshotDocument.Action], prefix: String = ""
+  ) -> [TemplateValue] {
+    // What a control does stands with its value; a control that only tells the screen says nothing more.
+    let route = actions.first { $0.id.hasSameBytes(as: slot.id) && $0.route != nil }
     var source: String?
     var isComputed = false
     switch slot.source {
@@ -164,8 +168,16 @@ struct ScreenPageData {
       "size": TemplateValue(size(of: slot)),
       "source": TemplateValue(source),
       "isComputed": .bool(isComputed),
+      "action": route.map(action) ?? .null,
     ]
-    return [value] + slot.slots.flatMap { slots($0, prefix: "\(prefix)\(slot.id) › ") }
+    return [value] + slot.slots.flatMap { slots($0, actions, prefix: "\(prefix)\(slot.id) › ") }
+  }
+
+  /// The actions that no slot shows.
+  private static func own(
+    _ actions: [SnapshotDocument.Action], besides slots: [SnapshotDocument.Slot]
+  ) -> [SnapshotDocument.Action] {
+    actions.filter { action in !slots.contains { $0.id.hasSameBytes(as: action.id) } }
   }
 
   /// `48 × 48`, for a slot with a fixed size.
