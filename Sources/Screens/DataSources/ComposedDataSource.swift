@@ -72,16 +72,28 @@ public struct ComposedDataSource: TableDataSource {
     case .delete(let path):
       let place = try place(ofSection: path.section)
       let local = RowPath(section: place.section, row: path.row)
-      result.sources[place.source] = try sources[place.source].applying(.delete(local))
+      result.sources[place.source] = try applying(.delete(local), toSource: place.source)
     case .move(let from, let to):
       let start = try place(ofSection: from.section)
       let end = try place(ofSection: to.section)
       guard start.source == end.source else { throw .notEditable("moving to another source") }
-      result.sources[start.source] = try sources[start.source].applying(
-        .move(
-          from: RowPath(section: start.section, row: from.row),
-          to: RowPath(section: end.section, row: to.row)))
+      let move = TableEdit.move(
+        from: RowPath(section: start.section, row: from.row),
+        to: RowPath(section: end.section, row: to.row))
+      result.sources[start.source] = try applying(move, toSource: start.source)
     }
     return ComposedDataSource(result.sources)
+  }
+
+  /// A refusal names the position in the whole table, not the one in the source.
+  private func applying(_ edit: TableEdit, toSource source: Int) throws(ScreenError)
+    -> any TableDataSource
+  {
+    do {
+      return try sources[source].applying(edit)
+    } catch {
+      guard case .outOfRange(let path, _) = error else { throw error }
+      throw .outOfRange(self.path(path, inSource: source), rows: rowCounts)
+    }
   }
 }

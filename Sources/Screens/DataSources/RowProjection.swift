@@ -46,6 +46,10 @@ public enum RowProjectionBuilder<Model> {
   public static func buildExpression(_ rows: [Row]) -> [RowProjection<Model>] {
     [RowProjection { _ in rows }]
   }
+  /// One row that is at hand.
+  public static func buildExpression(_ row: Row) -> [RowProjection<Model>] {
+    [RowProjection { _ in [row] }]
+  }
   /// Several statements.
   public static func buildBlock(_ projections: [RowProjection<Model>]...) -> [RowProjection<Model>]
   {
@@ -67,6 +71,10 @@ public enum RowProjectionBuilder<Model> {
     Model
   >] {
     projections
+  }
+  /// A `for` loop.
+  public static func buildArray(_ projections: [[RowProjection<Model>]]) -> [RowProjection<Model>] {
+    projections.flatMap(\.self)
   }
 }
 

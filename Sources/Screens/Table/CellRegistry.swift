@@ -19,6 +19,12 @@ public struct CellRegistry {
     kinds[kind.identifier] = kind
   }
 
+  mutating func registerKinds(of contents: TableContents) throws(ScreenError) {
+    for section in contents.sections {
+      for row in section.rows { try register(row.kind) }
+    }
+  }
+
   /// The class for a row.
   ///
   /// - Throws: `unknownIdentifier` with the nearest registered name, `wrongCellType`.

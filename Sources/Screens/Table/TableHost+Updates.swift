@@ -2,18 +2,21 @@ extension TableHost {
   /// Follows a new state of the data: finds the steps, carries each out, binds what changed.
   ///
   /// - Returns: the steps that were carried out.
-  /// - Throws: `duplicateIdentity`, `duplicateSection`; then nothing has changed.
+  /// - Throws: `duplicateIdentity`, `duplicateSection`, `ambiguousIdentifier`, and what asking for the
+  ///   cell of a row on the screen throws; then nothing has changed.
   @discardableResult
   public func update(to newSource: any TableDataSource) throws(ScreenError) -> TableUpdate {
     let target = try TableContents(newSource)
-    let update = try TableUpdate(from: contents, to: target)
+    let update = try TableUpdate(from: contents, to: target) { state(of: $0) }
+    var counts = contents.rowCounts
     for step in update.steps {
-      try step.batch.validate(before: contents.rowCounts, after: step.contents.rowCounts)
-      try carryOut(step.batch, step.contents)
+      try step.batch.validate(before: counts, after: step.contents.rowCounts)
+      counts = step.contents.rowCounts
     }
+    registry = try registry(for: target)
+    for step in update.steps { try carryOut(step.batch, step.contents) }
     dataSource = newSource
     contents = target
-    try registerKinds(of: contents)
     return update
   }
 
@@ -26,9 +29,20 @@ extension TableHost {
   {
     let target = try TableContents(newSource)
     try batch.validate(before: contents.rowCounts, after: target.rowCounts)
+    registry = try registry(for: target)
     try carryOut(batch, target)
     dataSource = newSource
-    try registerKinds(of: contents)
+  }
+
+  /// The registry with the kinds of the new contents, if every row on the screen has its cell in it.
+  private func registry(for target: TableContents) throws(ScreenError) -> CellRegistry {
+    var registry = registry
+    try registry.registerKinds(of: target)
+    for identity in displayed.keys.sorted() {
+      guard let path = target.paths[identity] else { continue }
+      _ = try registry.kind(for: target.sections[path.section].rows[path.row])
+    }
+    return registry
   }
 
   private func carryOut(_ batch: TableBatch, _ target: TableContents) throws(ScreenError) {
@@ -37,7 +51,8 @@ extension TableHost {
       endDisplaying(identity)
     }
     for identity in states.keys where target.paths[identity] == nil { states[identity] = nil }
-    for path in batch.changedRows {
+    // A row that goes and comes in one batch is on the screen all the time, with new content.
+    for path in batch.changedRows + batch.insertedRows {
       let row = target.sections[path.section].rows[path.row]
       guard let shown = displayed[row.identity] else { continue }
       if shown.identifier == row.cellIdentifier {

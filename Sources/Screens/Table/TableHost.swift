@@ -30,7 +30,7 @@ public final class TableHost {
   /// The cells on the screen, by the identity of their row.
   var displayed: [String: DisplayedCell] = [:]
   var states: [String: CellState] = [:]
-  /// Heights by row as they were last asked for, for the place of rows while scrolling.
+  /// The first point of the table that is on the screen.
   var offset = 0.0
   var viewportHeight = 0.0
 
@@ -82,13 +82,7 @@ public final class TableHost {
     contents = try TableContents(dataSource)
     registry = CellRegistry()
     for kind in kinds { try registry.register(kind) }
-    try registerKinds(of: contents)
-  }
-
-  func registerKinds(of contents: TableContents) throws(ScreenError) {
-    for section in contents.sections {
-      for row in section.rows { try registry.register(row.kind) }
-    }
+    try registry.registerKinds(of: contents)
   }
 
   // MARK: - Counting
@@ -151,7 +145,7 @@ public final class TableHost {
 
   /// Gets a cell for a row from the pool or makes one, and binds it.
   ///
-  /// The cell is the caller's until `endDisplaying` gives it back.
+  /// The cell is the caller's until `endDisplaying` gives it back, or until the row is given another.
   ///
   /// - Throws: `outOfRange`, `unknownIdentifier`, `wrongCellType`.
   public func cell(at path: RowPath) throws(ScreenError) -> HostedCell {
@@ -162,6 +156,7 @@ public final class TableHost {
     if reused == nil { statistics.cellsMade += 1 }
     let cell = reused ?? kind.init()
     let content = try bind(cell, row)
+    endDisplaying(row.identity)
     displayed[row.identity] = DisplayedCell(
       cell: cell, identifier: row.cellIdentifier, content: content)
     return HostedCell(

@@ -69,6 +69,11 @@ public struct TableBatch: Sendable, Hashable {
         throw .invalidUpdate("rows that change together with rows that come, go or move")
       }
       try refuseRepeated(changedRows, counts: before, what: "changed")
+      guard Set(changedSections).count == changedSections.count,
+        changedSections.allSatisfy(before.indices.contains)
+      else {
+        throw .invalidUpdate("a section that does not exist, or one section twice")
+      }
     }
     for (old, new) in sectionOf.sorted(by: { $0.key < $1.key }) {
       let inserted = insertedRows.count { $0.section == new }

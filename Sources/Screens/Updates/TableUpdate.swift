@@ -24,9 +24,16 @@ public struct TableUpdate {
   public var isEmpty: Bool { steps.isEmpty }
 
   /// Finds the steps; rows that stay are bound and compared only if `comparesContent` says so.
-  public init(from old: TableContents, to new: TableContents, comparesContent: Bool = true)
-    throws(ScreenError)
-  {
+  ///
+  /// - Parameters:
+  ///   - old: the table before.
+  ///   - new: the table after.
+  ///   - comparesContent: whether rows that show something else are looked for.
+  ///   - state: the state in which the row with an identity is bound for that.
+  public init(
+    from old: TableContents, to new: TableContents, comparesContent: Bool = true,
+    state: (String) -> CellState = { _ in [] }
+  ) throws(ScreenError) {
     var steps: [Step] = []
     func add(_ batch: TableBatch, _ contents: TableContents) {
       if !batch.isEmpty { steps.append(Step(batch: batch, contents: contents)) }
@@ -39,7 +46,7 @@ public struct TableUpdate {
     var removal = TableBatch()
     removal.deletedSections = Array(new.sections.count..<(new.sections.count + gone.count))
     add(removal, new)
-    add(Self.changeBatch(from: old, to: new, comparesContent: comparesContent), new)
+    add(Self.changeBatch(from: old, to: new, comparesContent: comparesContent, state), new)
     self.steps = steps
   }
 
@@ -125,7 +132,8 @@ public struct TableUpdate {
   // MARK: - Content
 
   private static func changeBatch(
-    from old: TableContents, to new: TableContents, comparesContent: Bool
+    from old: TableContents, to new: TableContents, comparesContent: Bool,
+    _ state: (String) -> CellState
   ) -> TableBatch {
     var batch = TableBatch()
     let oldByID = Dictionary(
@@ -138,7 +146,10 @@ public struct TableUpdate {
       for (position, row) in section.rows.enumerated() {
         guard let path = old.paths[row.identity] else { continue }
         let before = old.sections[path.section].rows[path.row]
-        if before.cellIdentifier != row.cellIdentifier || before.bound() != row.bound() {
+        let state = state(row.identity)
+        if before.cellIdentifier != row.cellIdentifier
+          || before.bound(state: state) != row.bound(state: state)
+        {
           batch.changedRows.append(RowPath(section: number, row: position))
         }
       }
