@@ -112,7 +112,7 @@ let package = Package(
       dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens"], swiftSettings: strict),
+      name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "SiteBuilderTests",
       dependencies: ["CatalogCore", "SiteBuilder", "Snapshots", "TestSupport"],

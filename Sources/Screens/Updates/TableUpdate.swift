@@ -1,12 +1,12 @@
 /// The way from one state of a table to another, in steps that UIKit accepts.
 ///
-/// 1. New sections come in empty and sections take their new order; those that will go stand last.
+/// 1. New sections come in empty and sections take their new order; those that will go do not move.
 /// 2. Rows go, come and move, also from one section to another.
 /// 3. Sections that are no more, by now empty, go.
 /// 4. Rows and sections that show something else are changed in place.
 ///
-/// A row is the same before and after when its identity is. The rows that move are as few as
-/// possible. Cost: the number of rows times its logarithm, and binding the rows that stay once in each
+/// A row is the same before and after when its identity is. The rows and sections that move are as few
+/// as possible. Cost: the number of rows times its logarithm, and binding the rows that stay once in each
 /// state to see whether they show something else.
 public struct TableUpdate {
   /// The steps in order; those that change nothing are left out.
@@ -30,6 +30,7 @@ public struct TableUpdate {
   ///   - new: the table after.
   ///   - comparesContent: whether rows that show something else are looked for.
   ///   - state: the state in which the row with an identity is bound for that.
+  /// - Throws: `duplicateIdentity` for contents that cannot be.
   public init(
     from old: TableContents, to new: TableContents, comparesContent: Bool = true,
     state: (String) -> CellState = { _ in [] }
@@ -38,13 +39,17 @@ public struct TableUpdate {
     func add(_ batch: TableBatch, _ contents: TableContents) {
       if !batch.isEmpty { steps.append(Step(batch: batch, contents: contents)) }
     }
-    let gone = Self.sections(of: old, withoutThoseOf: new)
-    let arranged = try Self.arranged(old, new, gone)
+    let order = Self.order(of: old, and: new)
+    let oldByID = Dictionary(
+      old.sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let arranged = try TableContents(
+      sections: order.map { oldByID[$0.section.id] ?? Self.emptied($0.section) })
     add(Self.sectionBatch(from: old, to: arranged), arranged)
-    let filled = try TableContents(sections: new.sections + gone.map(Self.emptied))
+    let filled = try TableContents(
+      sections: order.map { $0.isGone ? Self.emptied($0.section) : $0.section })
     add(Self.rowBatch(from: arranged, to: filled), filled)
     var removal = TableBatch()
-    removal.deletedSections = Array(new.sections.count..<(new.sections.count + gone.count))
+    removal.deletedSections = order.indices.filter { order[$0].isGone }
     add(removal, new)
     add(Self.changeBatch(from: old, to: new, comparesContent: comparesContent, state), new)
     self.steps = steps
@@ -52,21 +57,24 @@ public struct TableUpdate {
 
   // MARK: - Sections
 
-  private static func sections(of old: TableContents, withoutThoseOf new: TableContents)
-    -> [Section]
+  /// The sections in their new order, and among them those of the old ones that will go.
+  ///
+  /// One that will go stands below the section that stood above it and does not move.
+  private static func order(of old: TableContents, and new: TableContents)
+    -> [(section: Section, isGone: Bool)]
   {
-    let kept = Set(new.sections.map(\.id))
-    return old.sections.filter { !kept.contains($0.id) }
-  }
-
-  /// The new order of sections with the old rows; new sections are empty, old ones stand last.
-  private static func arranged(_ old: TableContents, _ new: TableContents, _ gone: [Section])
-    throws(ScreenError) -> TableContents
-  {
-    let oldByID = Dictionary(
-      old.sections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return try TableContents(
-      sections: new.sections.map { oldByID[$0.id] ?? emptied($0) } + gone)
+    let oldNumbers = numbers(of: old.sections.map(\.id))
+    let kept = new.sections.compactMap { oldNumbers[$0.id] }
+    let staying = Set(longestIncreasingRun(kept).map { kept[$0] })
+    let newIDs = Set(new.sections.map(\.id))
+    var below: [Int: [(section: Section, isGone: Bool)]] = [:]
+    var anchor = -1
+    for (number, section) in old.sections.enumerated() {
+      if staying.contains(number) { anchor = number }
+      if !newIDs.contains(section.id) { below[anchor, default: []].append((section, true)) }
+    }
+    return (below[-1] ?? [])
+      + new.sections.flatMap { [($0, false)] + (oldNumbers[$0.id].flatMap { below[$0] } ?? []) }
   }
 
   private static func emptied(_ section: Section) -> Section {
