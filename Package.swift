@@ -76,6 +76,11 @@ let package = Package(
       name: "ControllerGrowth", dependencies: ["SampleScreens", "Screens"],
       swiftSettings: strict),
 
+    // Measurements, run by hand.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      path: "Benchmarks", swiftSettings: strict),
+
     // Tests, one target a module, named after it.
     .target(
       name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",

@@ -28,6 +28,7 @@ struct DependencyTests {
     ),
     ("catalog", ["CatalogCommands"]),
     ("SampleScreens", ["Screens"]),
+    ("benchmarks", ["CatalogCore", "Screens", "Snapshots", "Recording"]),
     ("ControllerGrowth", ["Screens", "SampleScreens"]),
     ("sample-screens", ["Screens", "Recording", "SampleScreens"]),
   ]

@@ -7,3 +7,11 @@ public enum ScreenState<Model> {
   case empty(Model)
   case failed(any Error)
 }
+
+/// How far a scenario came, with what answers the table, so that it is asked for only once.
+enum ScreenLoad<Model> {
+  case idle
+  case loading
+  case failed(any Error)
+  case loaded(Model, any TableDataSource)
+}
