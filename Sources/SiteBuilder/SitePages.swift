@@ -89,7 +89,7 @@ struct SitePages: Sendable {
     let layout = LayoutData(
       map: map, outputPath: screen.outputPath, title: screen.title,
       description: screen.introduction?.frontMatter.description,
-      breadcrumbs: [(screen.group, FilePath("index.html"))], content: content)
+      breadcrumbs: [(screen.group, map.start(ofGroup: screen.group))], content: content)
     let source = screen.introduction?.path ?? screen.folder
     return Output(
       file: try file(layout), source: map.contentFolder.appending(source).string,
@@ -106,7 +106,7 @@ struct SitePages: Sendable {
     }
     var breadcrumbs: [(title: String, path: FilePath)] = []
     if let folder = page.path.parent.components.first {
-      breadcrumbs = [(folder, FilePath("index.html"))]
+      breadcrumbs = [(folder, map.start(ofGroup: folder))]
     }
     let isHome = path.string == "index.html"
     let layout = LayoutData(
