@@ -94,8 +94,10 @@
       let changed = rows.map(\.indexPath).filter { !replaced.contains($0) }
       if !batch.changedSections.isEmpty || !replaced.isEmpty {
         tableView.performBatchUpdates {
-          tableView.reloadSections(IndexSet(batch.changedSections), with: .automatic)
-          tableView.reloadRows(at: replaced, with: .automatic)
+          if !batch.changedSections.isEmpty {
+            tableView.reloadSections(IndexSet(batch.changedSections), with: .automatic)
+          }
+          if !replaced.isEmpty { tableView.reloadRows(at: replaced, with: .automatic) }
         }
       }
       // The same cell shows a row whose content changed, so a finger or a caret in it stays.

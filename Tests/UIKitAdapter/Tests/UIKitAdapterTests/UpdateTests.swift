@@ -85,7 +85,7 @@ struct UpdateTests {
       to: SectionedDataSource([
         Section("only") { Row(ControlsCell.self, Boat("a"), identity: "a") }
       ]))
-    #expect(stage.table.stubLog.suffix(3) == ["batch", "reloadSections ", "reloadRows 0-0"])
+    #expect(stage.table.stubLog.suffix(2) == ["batch", "reloadRows 0-0"])
     #expect(stage.cell(0)?.reuseIdentifier == "ControlsCell")
     #expect(stage.table.stubViolations == [])
   }
@@ -96,6 +96,33 @@ struct UpdateTests {
       to: SectionedDataSource([Section("x", header: "Sail", indexTitle: "S") { boats("a") }]))
     #expect(stage.table.stubLog.contains("reloadSections 0"))
     #expect(stage.table.stubIndexTitles == ["S"])
+  }
+
+  @Test func `a section that is loaded again has its rows loaded with it and not a second time`()
+    throws
+  {
+    let stage = try Stage(SectionedDataSource([Section("x") { boats("a b") }]))
+    let before = stage.table.stubLog.count
+    try stage.adapter.update(
+      to: SectionedDataSource([
+        Section("x", header: "Sail") {
+          Row.boat("a", name: "Tern")
+          Row(SwipeCell.self, Boat("b"), identity: "b")
+        }
+      ]))
+    #expect(Array(stage.table.stubLog.dropFirst(before)) == ["batch", "reloadSections 0"])
+    #expect((stage.view("name", row: 0) as UILabel?)?.text == "Tern")
+    #expect(stage.cell(1)?.reuseIdentifier == "SwipeCell")
+  }
+
+  @Test func `a table that the adapter takes over selects what is chosen`() throws {
+    let stage = try Stage(boats("a b"))
+    stage.table.fingerTaps(at: .row(1))
+    let other = UITableView(frame: stage.table.frame, style: .plain)
+    stage.window.addSubview(other)
+    stage.adapter.attach(to: other)
+    #expect(other.indexPathsForSelectedRows == [.row(1)])
+    #expect(other.stubViolations == [])
   }
 
   @Test func `the choice stays with its row`() throws {
