@@ -5,7 +5,7 @@
   public enum CellSource {
     /// A `ScreenHostCell` that builds its own views.
     case code
-    /// A subclass of `ScreenHostCell`, for views of the app's own.
+    /// A subclass of `ScreenHostCell`, which may bring views of its own.
     case hostClass(ScreenHostCell.Type)
     /// A nib whose cell is a `ScreenHostCell`; without a name it is called like the identifier.
     case nib(named: String? = nil, bundle: Bundle = .main)

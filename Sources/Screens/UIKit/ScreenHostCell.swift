@@ -3,10 +3,10 @@
 
   /// The cell of UIKit that shows what a cell kind binds: each slot in a view of its own.
   ///
-  /// In a nib, the accessibility identifier of a view inside the content view is the id of the slot
-  /// that it shows; fonts, lines and sizes are the nib's. A view with an identifier that a row does
-  /// not bind is hidden. Without a nib the cell builds its own views: images first, texts one below
-  /// the other, buttons and switches last.
+  /// Where a nib or a subclass has put views into the content view, the accessibility identifier of
+  /// a view is the id of the slot that it shows; fonts, lines and sizes stay as they are. A view with
+  /// an identifier that a row does not bind is hidden. An empty cell builds its own views: images
+  /// first, texts one below the other, buttons and switches last.
   ///
   /// A used cell keeps its `ScreenCell`, so what a kind remembers is reused as the table reuses it.
   open class ScreenHostCell: UITableViewCell {
@@ -20,19 +20,14 @@
     /// Where problems go.
     var onProblem: ((ScreenTableError) -> Void)?
     /// Finds the image for a name.
-    var image: (String) -> UIImage? = { _ in nil }
+    var findImage: (String) -> UIImage? = { _ in nil }
 
     private var screenCell: AnyScreenCell?
-    private var isFromNib = false
+    /// Whether somebody else put the views there: a nib, or the initialiser of a subclass.
+    private lazy var hasOwnViews = !contentView.subviews.isEmpty
     private var slotViews: [SlotView] = []
     private var stacks: SlotStacks?
     private var ownTraits: UIAccessibilityTraits?
-
-    /// Remembers that a nib made the cell.
-    override open func awakeFromNib() {
-      super.awakeFromNib()
-      isFromNib = true
-    }
 
     /// Takes away everything that the last row left.
     override open func prepareForReuse() {
@@ -63,14 +58,14 @@
       identity = row.identity
       self.content = content
       show(content, isOtherRow: isOtherRow, isEnabled: !state.contains(.disabled))
-      if !isFromNib { stacks?.setMinimumHeight(row.height) }
+      if !hasOwnViews { stacks?.setMinimumHeight(row.height) }
     }
 
     private func show(_ content: BoundCell, isOtherRow: Bool, isEnabled: Bool) {
       if ownTraits == nil { ownTraits = accessibilityTraits }
       prepareViews(for: content.slots)
       let surroundings = SlotView.Surroundings(
-        isOtherRow: isOtherRow, isEnabled: isEnabled, image: image,
+        isOtherRow: isOtherRow, isEnabled: isEnabled, image: findImage,
         report: { [weak self] in self?.onProblem?($0) })
       for slot in content.slots {
         guard let slotView = slotViews.first(where: { $0.id == slot.id }) else { continue }
@@ -78,7 +73,7 @@
         if case .custom = slot.content { update(slotView.view, with: slot) }
       }
       accessoryType = content.accessory.uiType
-      if !isFromNib {
+      if !hasOwnViews {
         let isSelectable = content.actions.contains { $0.id == Action.selectID }
         selectionStyle = isSelectable ? .default : .none
       }
@@ -105,7 +100,7 @@
     // MARK: Views
 
     private func prepareViews(for slots: [Slot]) {
-      if isFromNib {
+      if hasOwnViews {
         if slotViews.isEmpty { findViews(in: contentView) }
         for slotView in slotViews where !slots.contains(where: { $0.id == slotView.id }) {
           slotView.reset()
@@ -121,7 +116,7 @@
     private func findViews(in view: UIView) {
       for subview in view.subviews {
         if let id = subview.accessibilityIdentifier, !id.isEmpty {
-          adopt(SlotView(id: id, view: subview, isFromNib: true))
+          adopt(SlotView(id: id, view: subview, hasOwnLooks: true))
         }
         findViews(in: subview)
       }

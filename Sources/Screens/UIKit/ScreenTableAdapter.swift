@@ -141,7 +141,7 @@
 
     /// Shows a row in a cell; the way for events is there before the row is bound.
     func show(_ row: Row, in cell: ScreenHostCell) {
-      cell.image = image
+      cell.findImage = image
       cell.onProblem = { [weak self] in self?.report($0) }
       cell.onAction = { [weak self] action, identity, value in
         _ = self?.host.send(action, fromRow: identity, value: value)

@@ -37,7 +37,7 @@
         if surroundings.isOtherRow || !slider.isTracking { slider.value = Float(value) }
       case .textField(let text, let placeholder):
         guard let field = view as? UITextField else { break }
-        if !isFromNib {
+        if !hasOwnLooks {
           field.font = TextStyle.body.uiFont
           field.adjustsFontForContentSizeCategory = true
         }
@@ -81,7 +81,7 @@
 
     private func prepare(_ label: UILabel, _ style: TextStyle, _ lines: Int) {
       restore(label)
-      guard !isFromNib else { return }
+      guard !hasOwnLooks else { return }
       label.font = style.uiFont
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = lines
@@ -131,7 +131,7 @@
 
     /// Only in a cell built in code: a nib has its own sizes.
     private func setSize(width: Double, height: Double) {
-      guard !isFromNib else { return }
+      guard !hasOwnLooks else { return }
       if let first = sizeConstraints.first, let last = sizeConstraints.last {
         first.constant = CGFloat(width)
         last.constant = CGFloat(height)

@@ -8,27 +8,27 @@
   final class SlotView {
     let id: String
     let view: UIView
-    /// Whether the view comes from a nib, which then decides on fonts, lines and sizes.
-    let isFromNib: Bool
+    /// Whether a nib or a subclass made the view, and so decides on fonts, lines and sizes.
+    let hasOwnLooks: Bool
     /// What the view tells assistive technology by itself.
     let ownTraits: UIAccessibilityTraits
     let ownLabel: String?
     let ownHint: String?
     let isOwnElement: Bool
-    /// The font that the nib gives a label; `nil` for a view made in code, where the slot says it.
+    /// The font that a nib gives a label; `nil` for a view made in code, where the slot says it.
     let ownFont: UIFont?
     let ownTextColor: UIColor?
     var sizeConstraints: [NSLayoutConstraint] = []
 
-    init(id: String, view: UIView, isFromNib: Bool) {
+    init(id: String, view: UIView, hasOwnLooks: Bool) {
       self.id = id
       self.view = view
-      self.isFromNib = isFromNib
+      self.hasOwnLooks = hasOwnLooks
       ownTraits = view.accessibilityTraits
       ownLabel = view.accessibilityLabel
       ownHint = view.accessibilityHint
       isOwnElement = view.isAccessibilityElement
-      ownFont = isFromNib ? (view as? UILabel)?.font : nil
+      ownFont = hasOwnLooks ? (view as? UILabel)?.font : nil
       ownTextColor = (view as? UILabel)?.textColor
     }
 
@@ -50,7 +50,7 @@
       case .progress: view = UIProgressView()
       case .custom: view = custom(slot)
       }
-      self.init(id: slot.id, view: view, isFromNib: false)
+      self.init(id: slot.id, view: view, hasOwnLooks: false)
     }
 
     /// Whether the view can show a kind of content.

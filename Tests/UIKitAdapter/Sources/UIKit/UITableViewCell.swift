@@ -78,7 +78,6 @@ public import Foundation
     else { return nil }
     cell.reuseIdentifier = reuseIdentifier
     contents.fill(cell)
-    cell.awakeFromNib()
     return cell
   }
 }

@@ -44,8 +44,6 @@
     super.init()
   }
 
-  open func awakeFromNib() {}
-
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.superview = self

@@ -135,6 +135,31 @@ struct CellTests {
     #expect(used.accessibilityTraits == fresh.cell(0)?.accessibilityTraits)
   }
 
+  @Test func `a label of the app's own gets its font back after a text of several parts`() throws {
+    final class NoteHostCell: ScreenHostCell {
+      let note = UILabel()
+
+      required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        note.accessibilityIdentifier = "note"
+        note.font = .preferredFont(forTextStyle: .title1)
+        contentView.addSubview(note)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+    var cells = CellSources()
+    cells.use(.hostClass(NoteHostCell.self), for: NoteCell.self)
+    let stage = try Stage([noted("a", "Leaks")], cells: cells)
+    let label: UILabel = try #require(stage.view("note"))
+    #expect(label.font.fontDescriptor.symbolicTraits == .traitBold)
+    #expect(label.font.stubStyle == .title1)
+    try stage.adapter.update(to: SectionedDataSource([Section("only") { noted("a", "") }]))
+    #expect(stage.view("note") === label)
+    #expect(label.font.fontDescriptor.symbolicTraits == [])
+    #expect(label.font.stubStyle == .title1)
+  }
+
   @Test func `a cell that waits to be used again shows nothing and sends nothing`() throws {
     let stage = try Stage([Row(ControlsCell.self, Boat("a"), identity: "a")])
     let cell = try #require(stage.cell(0))

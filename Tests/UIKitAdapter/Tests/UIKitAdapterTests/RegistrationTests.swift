@@ -12,6 +12,19 @@ final class ChartHostCell: ScreenHostCell {
   }
 }
 
+/// A host cell that lays its views out itself.
+final class OutletHostCell: ScreenHostCell {
+  let name = UILabel()
+
+  required init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    name.accessibilityIdentifier = "name"
+    contentView.addSubview(name)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 final class ChartCell: ScreenCell<Boat> {
   override func bind(_ binder: inout Binder<Boat>) {
     binder.custom("chart", kind: "depth", from: "draught") { "\($0.draught) m" }
@@ -61,6 +74,15 @@ struct RegistrationTests {
     #expect(cell.view(forSlot: "chart") is UIProgressView)
     #expect(cell.descriptions == ["0.5 m"])
     #expect(cell.view(forSlot: "chart")?.accessibilityLabel == "0.5 m")
+  }
+
+  @Test func `a host cell class with views of its own shows the slots in them`() throws {
+    var cells = CellSources()
+    cells.use(.hostClass(OutletHostCell.self), for: BoatCell.self)
+    let stage = try Stage([.boat("a", name: "Tern")], cells: cells)
+    let cell = try #require(stage.cell(0) as? OutletHostCell)
+    #expect(cell.name.text == "Tern")
+    #expect(cell.contentView.subviews == [cell.name])
   }
 
   @Test func `slots go to the views of a nib that have their ids, and the nib keeps its looks`()
@@ -113,7 +135,9 @@ struct RegistrationTests {
   }
 
   @Test func `a slot without a view in the nib is an error, told once`() throws {
-    UINib.stubContents["Bare"] = UINib.StubContents(cell: ScreenHostCell.self) { _ in }
+    UINib.stubContents["Bare"] = UINib.StubContents(cell: ScreenHostCell.self) {
+      $0.contentView.addSubview(UILabel())
+    }
     try withBundle(["Bare"]) { bundle in
       var cells = CellSources()
       cells.use(.nib(named: "Bare", bundle: bundle), for: BoatCell.self)

@@ -136,6 +136,15 @@ struct UpdateTests {
     #expect(stage.adapter.state(of: "b") == .selected)
   }
 
+  @Test func `a row that goes takes its choice with it`() throws {
+    let stage = try Stage(boats("a b"))
+    stage.table.fingerTaps(at: .row(1))
+    try stage.adapter.update(to: sections("only: a"))
+    try stage.adapter.update(to: sections("only: a b"))
+    #expect(stage.adapter.state(of: "b") == [])
+    #expect(stage.table.indexPathsForSelectedRows == nil)
+  }
+
   @Test func `an event after an update names the same row as before`() throws {
     let stage = try Stage([Row(ControlsCell.self, Boat("a"), identity: "a")])
     let toggle: UISwitch = try #require(stage.view("moored"))
