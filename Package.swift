@@ -94,7 +94,7 @@ let package = Package(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
+      name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ControllerGrowthTests",
