@@ -16,7 +16,7 @@ struct SiteMap: Sendable {
   private var screenByID: [ByteKey: ScreenEntry] = [:]
   /// The groups of the side bar: screens by group, then pages by folder.
   private(set) var navigation: [NavigationGroup] = []
-  /// By the id of a screen, the other screens with a route to it, in their order.
+  /// By the id of a screen, the other listed screens with a route to it, in their order.
   private var sourcesByTarget: [ByteKey: [ScreenEntry]] = [:]
 
   init(settings: Settings, contentFolder: FilePath, tree: ContentTree) {
@@ -35,7 +35,7 @@ struct SiteMap: Sendable {
     warnings = tree.introductions.filter { !folders.contains($0.key) }.values
       .map { contentFolder.appending($0.path) }.sorted()
       .map { SiteProblem.introductionWithoutScreen($0).diagnostic }
-    for screen in screens {
+    for screen in listedScreens {
       let targets = Set(screen.scenarios.flatMap { $0.routes.map { ByteKey($0.screen) } })
       for target in targets where target != ByteKey(screen.id) {
         sourcesByTarget[target, default: []].append(screen)
