@@ -76,6 +76,11 @@ let package = Package(
       name: "ControllerGrowth", dependencies: ["SampleScreens", "Screens"],
       swiftSettings: strict),
 
+    // Measurements, run by hand.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      path: "Benchmarks", swiftSettings: strict),
+
     // Tests, one target a module, named after it.
     .target(
       name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
@@ -89,7 +94,7 @@ let package = Package(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark"],
+      name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "ControllerGrowthTests",

@@ -29,21 +29,22 @@ package struct SnapshotMaker: Sendable {
       state: SnapshotDocument.State(rendered.state),
       variants: variants,
       areas: areas(rendered),
-      sections: rendered.sections.map { section($0, rendered.cellStates) },
+      sections: rendered.sections.map { section($0, rendered) },
       findings: rendered.findings.map(SnapshotDocument.Finding.init))
   }
 
-  private func section(_ section: Section, _ states: [String: CellState])
+  private func section(_ section: Section, _ rendered: RenderedScreen)
     -> SnapshotDocument.Section
   {
     SnapshotDocument.Section(
       id: section.id, header: section.header, footer: section.footer,
       indexTitle: section.indexTitle,
-      rows: section.rows.map { row($0, state: states[$0.identity] ?? []) })
+      rows: section.rows.map { row($0, rendered) })
   }
 
-  private func row(_ row: Row, state: CellState) -> SnapshotDocument.Row {
-    let cell = row.bound(state: state)
+  private func row(_ row: Row, _ rendered: RenderedScreen) -> SnapshotDocument.Row {
+    let state = rendered.cellStates[row.identity] ?? []
+    let cell = rendered.content(of: row)
     var attributes: [SnapshotDocument.Attribute] = []
     if cell.accessory != .none {
       attributes.append(SnapshotDocument.Attribute(.accessory, .word(cell.accessory.word)))

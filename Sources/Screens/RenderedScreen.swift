@@ -26,49 +26,61 @@ public struct RenderedScreen {
     case leak(ReuseLeak)
   }
 
+  private let contents: [String: BoundCell]
+
+  /// What the cell of a row shows in its state.
+  public func content(of row: Row) -> BoundCell {
+    contents[row.identity] ?? row.bound(state: cellStates[row.identity] ?? [])
+  }
+
   init<Model, Scenario>(
     _ viewModel: ScreenViewModel<Model, Scenario>, _ scenario: Scenario, in context: ScreenContext
   ) async throws {
-    switch try await viewModel.state(of: scenario, in: context) {
+    switch try await viewModel.load(scenario, at: scenario.moment, in: context) {
     case .idle:
       self.init(state: .idle, placeholder: nil)
     case .loading:
       self.init(state: .loading, placeholder: viewModel.placeholder(for: .loading))
     case .failed(let error):
       self.init(state: .failed, placeholder: viewModel.placeholder(for: .failed(error)))
-    case .empty(let model):
-      let source = viewModel.dataSource(for: model)
-      self.init(
-        state: .empty, sections: try source.allSections(duplicates: .keepFirst),
-        placeholder: viewModel.placeholder(for: .empty))
-    case .content(let model):
+    case .loaded(_, let source):
       // The list of rows is asked for once; every later question is answered from it, so counts
       // cannot change between two calls.
-      let source = viewModel.dataSource(for: model)
       let sections = try source.allSections(duplicates: .keepFirst)
+      let rows = sections.flatMap(\.rows)
+      guard !rows.isEmpty else {
+        self.init(
+          state: .empty, sections: sections, placeholder: viewModel.placeholder(for: .empty))
+        return
+      }
+      let states = Self.cellStates(of: rows) { viewModel.cellState(of: $0, in: scenario) }
+      let contents = Dictionary(
+        rows.map { ($0.identity, $0.bound(state: states[$0.identity] ?? [])) },
+        uniquingKeysWith: { first, _ in first })
       self.init(
-        state: .content, sections: sections, placeholder: nil,
-        cellStates: Self.cellStates(in: sections) { viewModel.cellState(of: $0, in: scenario) },
-        findings: Self.findings(in: source, sections))
+        state: .content, sections: sections, placeholder: nil, cellStates: states,
+        findings: Self.findings(in: source, sections, contents), contents: contents)
     }
   }
 
   private init(
     state: State, sections: [Section] = [], placeholder: Placeholder?,
-    cellStates: [String: CellState] = [:], findings: [Finding] = []
+    cellStates: [String: CellState] = [:], findings: [Finding] = [],
+    contents: [String: BoundCell] = [:]
   ) {
     self.state = state
     self.sections = sections
     self.placeholder = placeholder
     self.cellStates = cellStates
     self.findings = findings
+    self.contents = contents
   }
 
-  private static func cellStates(in sections: [Section], _ state: (Row) -> CellState)
+  private static func cellStates(of rows: [Row], _ state: (Row) -> CellState)
     -> [String: CellState]
   {
     var states: [String: CellState] = [:]
-    for row in sections.flatMap(\.rows) {
+    for row in rows {
       let state = state(row)
       if !state.isEmpty { states[row.identity] = state }
     }
@@ -76,7 +88,9 @@ public struct RenderedScreen {
   }
 
   /// Checks that need the rows but no layout.
-  private static func findings(in source: any TableDataSource, _ sections: [Section]) -> [Finding] {
+  private static func findings(
+    in source: any TableDataSource, _ sections: [Section], _ contents: [String: BoundCell]
+  ) -> [Finding] {
     var findings: [Finding] = []
     do {
       _ = try source.allSections()
@@ -85,7 +99,7 @@ public struct RenderedScreen {
     }
     do throws(ScreenError) {
       let host = try TableHost(dataSource: SectionedDataSource(sections))
-      findings += host.problems().map { .error($0) }
+      findings += host.problems(contents).map { .error($0) }
     } catch {
       findings.append(.error(error))
     }

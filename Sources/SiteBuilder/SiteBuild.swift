@@ -48,7 +48,8 @@ package struct SiteBuild: Sendable {
     let tree = try ContentTree.load(folder: content, files: files)
     let theme = try Theme(overrides: tree, contentFolder: content)
     let map = SiteMap(settings: settings, contentFolder: content, tree: tree)
-    let outputs = try SitePages(map: map, tree: tree, theme: theme).outputs()
+    let excerpts = SourceExcerpts(root: root, files: files)
+    let outputs = try SitePages(map: map, tree: tree, theme: theme, excerpts: excerpts).outputs()
     let warnings = map.warnings + outputs.flatMap(\.warnings)
     if isStrict, !warnings.isEmpty {
       throw Failure(.differences, warnings)

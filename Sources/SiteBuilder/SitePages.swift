@@ -7,8 +7,11 @@ struct SitePages: Sendable {
   var map: SiteMap
   var tree: ContentTree
   var theme: Theme
+  var excerpts: SourceExcerpts
 
-  private var renderer: PageRenderer { PageRenderer(map: map, theme: theme) }
+  private var renderer: PageRenderer {
+    PageRenderer(map: map, theme: theme, excerpts: excerpts)
+  }
 
   /// A file of the site, what it was made from, and what was noticed.
   struct Output: Sendable {
@@ -77,7 +80,7 @@ struct SitePages: Sendable {
         page, at: screen.outputPath, data: siteData(at: screen.outputPath, hasList: false))
       warnings = rendered.warnings
       if !rendered.html.isEmpty {
-        introduction = .string(String(decodingUTF8: InertText.fragmentReference(0)))
+        introduction = .string(Self.reference(toFragment: 0))
         fragments = [rendered.html]
       }
     }
@@ -86,7 +89,7 @@ struct SitePages: Sendable {
     let layout = LayoutData(
       map: map, outputPath: screen.outputPath, title: screen.title,
       description: screen.introduction?.frontMatter.description,
-      breadcrumbs: [(screen.group, FilePath("index.html"))], content: content)
+      breadcrumbs: [(screen.group, map.start(ofGroup: screen.group))], content: content)
     let source = screen.introduction?.path ?? screen.folder
     return Output(
       file: try file(layout), source: map.contentFolder.appending(source).string,
@@ -96,11 +99,14 @@ struct SitePages: Sendable {
   private func contentPage(_ page: Page, title: String) throws(Failure) -> Output {
     let path = page.outputPath
     let rendered = try renderer.render(page, at: path, data: siteData(at: path)) {
-      () throws(Failure) in [try screenList(at: path)]
+      () throws(Failure) in
+      var fragments = [try screenList(at: path)]
+      for screen in map.screens { fragments.append(try card(of: screen, at: path)) }
+      return fragments
     }
     var breadcrumbs: [(title: String, path: FilePath)] = []
     if let folder = page.path.parent.components.first {
-      breadcrumbs = [(folder, FilePath("index.html"))]
+      breadcrumbs = [(folder, map.start(ofGroup: folder))]
     }
     let isHome = path.string == "index.html"
     let layout = LayoutData(
@@ -140,8 +146,18 @@ struct SitePages: Sendable {
       template: "screen-list", data: ScreenListData(map: map, outputPath: path).value)
   }
 
-  /// What the tags of any page may name; `{{{screens}}}` is the list of all screens, but on the page
-  /// of a screen.
+  private func card(of screen: ScreenEntry, at path: FilePath) throws(Failure) -> [UInt8] {
+    try renderer.render(
+      template: "single-card",
+      data: ScreenListData(map: map, outputPath: path).card(screen))
+  }
+
+  private static func reference(toFragment number: Int) -> String {
+    String(decodingUTF8: InertText.fragmentReference(number))
+  }
+
+  /// What the tags of any page may name; `{{{screens}}}` is the list of all screens and
+  /// `{{{card.photos}}}` the card of one, but on the page of a screen.
   private func siteData(at path: FilePath, hasList: Bool = true) -> TemplateValue {
     let site: TemplateValue = [
       "title": .string(map.settings.title),
@@ -149,8 +165,14 @@ struct SitePages: Sendable {
     ]
     let catalog = ScreenListData(map: map, outputPath: path).value
     guard hasList else { return ["site": site, "catalog": catalog] }
-    let list = String(decodingUTF8: InertText.fragmentReference(0))
-    return ["site": site, "catalog": catalog, "screens": .string(list)]
+    let cards = map.screens.enumerated().map { index, screen in
+      (screen.id, TemplateValue.string(Self.reference(toFragment: index + 1)))
+    }
+    return [
+      "site": site, "catalog": catalog,
+      "screens": .string(Self.reference(toFragment: 0)),
+      "card": .object(TemplateObject(cards)),
+    ]
   }
 
   private func file(_ layout: LayoutData) throws(Failure) -> FileContent {

@@ -17,6 +17,9 @@ package enum SiteProblem: Error, Equatable, Sendable {
   case foreignFile(FilePath)
   case damagedManifest(FilePath, line: Int)
   case unknownPage(String, at: SourceLocation)
+  case excerptPath(String, at: SourceLocation)
+  case excerptFile(String, reason: String, at: SourceLocation)
+  case excerptName(String, path: String, known: [String], at: SourceLocation)
   case missingTemplate(String)
 }
 
@@ -26,7 +29,8 @@ extension SiteProblem {
     switch self {
     case .noContent, .outputIsFile, .outputHoldsContent, .foreignFile: .usage
     case .outputPath, .sharedPath, .pathInsideFile, .unusablePath, .misplacedSnapshot,
-      .introductionPath, .introductionWithoutScreen, .damagedManifest, .unknownPage:
+      .introductionPath, .introductionWithoutScreen, .damagedManifest, .unknownPage, .excerptPath,
+      .excerptFile, .excerptName:
       .damagedInput
     case .missingTemplate: .bug
     }
@@ -95,6 +99,18 @@ extension SiteProblem {
       Diagnostic(
         .warning, id: "link-unknown-page", "the link leads to “\(target)”, which is no page here",
         at: location)
+    case .excerptPath(let path, let location):
+      Diagnostic(
+        id: "excerpt-path", "“\(path)” is no path below the folder that holds Content",
+        at: location)
+    case .excerptFile(let path, let reason, let location):
+      Diagnostic(
+        id: "excerpt-file", "cannot read the source “\(path)”: \(reason)", at: location)
+    case .excerptName(let name, let path, let known, let location):
+      Diagnostic(
+        id: "excerpt-name", "“\(path)” has no excerpt “\(name)”", at: location,
+        hint: NearestName.hint(for: name, among: known)
+          ?? "it stands between “// excerpt: \(name)” and “// end excerpt”")
     case .missingTemplate(let name):
       Diagnostic(id: "template-missing", "the built-in template “\(name)” is missing")
     }

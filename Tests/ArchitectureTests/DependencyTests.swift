@@ -28,6 +28,7 @@ struct DependencyTests {
     ),
     ("catalog", ["CatalogCommands"]),
     ("SampleScreens", ["Screens"]),
+    ("benchmarks", ["CatalogCore", "Screens", "Snapshots", "Recording"]),
     ("ControllerGrowth", ["Screens", "SampleScreens"]),
     ("sample-screens", ["Screens", "Recording", "SampleScreens"]),
   ]
@@ -45,6 +46,8 @@ struct DependencyTests {
     // A pair: the small library where there is one.
     "FoundationEssentials": ["Screens", "SampleScreens"],
     "Foundation": ["Screens", "SampleScreens"],
+    // Only in the folder of the adapter, which is left out where there is no UIKit.
+    "UIKit": ["Screens"],
   ]
 
   private static func imports(of target: String) -> Set<String>? {
@@ -82,8 +85,22 @@ struct DependencyTests {
     #expect(users.count == 1, "\(users)")
   }
 
+  @Test func `UIKit is imported only where it may be missing, in the folder of the adapter`() throws
+  {
+    let adapter = try SourceTree.files().filter { $0.path.hasPrefix("Sources/Screens/UIKit/") }
+    #expect(!adapter.isEmpty)
+    for file in adapter {
+      #expect(file.text.hasPrefix("#if canImport(UIKit)\n"), "\(file)")
+      #expect(file.text.hasSuffix("\n#endif\n"), "\(file)")
+    }
+    for file in try SourceTree.files() where file.imports.contains("UIKit") {
+      #expect(file.path.hasPrefix("Sources/Screens/UIKit/"), "\(file)")
+    }
+  }
+
   @Test func `Foundation is imported only where its small part is missing`() throws {
-    for file in try SourceTree.files() where file.imports.contains("Foundation") {
+    for file in try SourceTree.files()
+    where file.imports.contains("Foundation") && !file.path.hasPrefix("Sources/Screens/UIKit/") {
       let pair = """
         #if canImport(FoundationEssentials)
           import FoundationEssentials

@@ -17,6 +17,7 @@ struct ContactsTests {
     #expect(sections.count { $0.footer != nil } == scripts.count)
   }
 
+  // excerpt: host-test
   @Test func `every title of the index leads to its own section`() async throws {
     let sections = try await sections()
     let host = try TableHost(dataSource: SectionedDataSource(sections))
@@ -28,6 +29,7 @@ struct ContactsTests {
       #expect(try host.headerTitle(ofSection: section)?.hasPrefix(title) == true)
     }
   }
+  // end excerpt
 
   @Test(arguments: [
     ("Åkesson", "latin-A"), ("Çelik", nil), ("Éliás", "latin-E"), ("Żak", nil),

@@ -28,8 +28,8 @@ struct ExcerptTests {
     #expect(
       names.sorted() == [
         "array-data-source", "base-cell", "cell-state", "cell-subclass", "editable-rows",
-        "model-store", "old-way", "route", "scenario", "sectioned-source", "static-rows",
-        "view-model-cells",
+        "model-store", "old-way", "reuse-leak", "route", "scenario", "sectioned-source",
+        "static-rows", "view-model-cells", "view-model-load",
       ])
   }
 }

@@ -1,263 +1,258 @@
 import Screens
 import Testing
 
-/// Mistakes that tables in published apps were seen to make, tried on the table without a screen.
+/// What goes wrong in tables of real apps, each with the behaviour that keeps it from happening here.
 ///
-/// Those about widths, text sizes and directions stand in `HeightPitfallTests`, those of the navigator
-/// in the tests of the navigator.
+/// Numbers 17 to 20 are about navigation and stand in `NavigationTests`.
 struct PitfallTests {
-  // MARK: - 1 and 2: heights
+  // MARK: - Heights
 
-  private final class CountedStaticCell: ScreenCell<Int> {
-    static let made = Counter()
-    override class var height: CellHeight { .fixed(52) }
-    required init() {
-      super.init()
-      Self.made.increment()
+  @Test func `pitfall 1 asking for heights makes no cell and takes none from the table`() throws {
+    let host = try TableHost(dataSource: SectionedDataSource([fixedSection(1000)]))
+    for row in 0..<1000 { #expect(try host.height(at: RowPath(row: row)) == 64) }
+    #expect(host.statistics.cellsMade + host.statistics.dequeues + host.statistics.bindings == 0)
+    let fitting = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(1000)]), measurer: .wrapping)
+    for row in 0..<1000 { _ = try fitting.height(at: RowPath(row: row)) }
+    #expect(fitting.statistics.dequeues == 0)
+    #expect(fitting.statistics.cellsMade == 0)
+  }
+
+  @Test func `pitfall 2 a row is measured once for what its height depends on`() throws {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(20)]), measurer: .wrapping)
+    for _ in 0..<3 { try askAll(host) }
+    #expect(host.statistics.measurements == 20)
+    host.environment.locale = "de_DE"
+    try askAll(host)
+    #expect(host.statistics.measurements == 40)
+    try host.update(to: SectionedDataSource([fittingSection(20)]))
+    try askAll(host)
+    #expect(host.statistics.measurements == 40)
+  }
+
+  @Test func `pitfall 8 a narrower table never lowers a height`() throws {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(10)]), measurer: .wrapping)
+    var before = [Double](repeating: 0, count: 10)
+    for width in stride(from: 834.0, through: 120, by: -7) {
+      host.environment.width = width
+      let heights = try (0..<10).map { try host.height(at: RowPath(row: $0)) }
+      #expect(zip(before, heights).allSatisfy { $0 <= $1 }, "\(width)")
+      before = heights
     }
   }
 
-  private func numbers(_ count: Int) -> [String] { (0..<count).map { "g\($0)" } }
+  @Test func `pitfall 9 turning the device measures fitting rows again, and turning back none`()
+    throws
+  {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fixedSection(5), fittingSection(7)]), measurer: .wrapping)
+    let upright = try askAll(host)
+    #expect(host.statistics.measurements == 7)
+    host.environment.width = 852
+    try askAll(host)
+    #expect(host.statistics.measurements == 14)
+    host.environment.width = 393
+    #expect(try askAll(host) == upright)
+    #expect(host.statistics.measurements == 14)
+  }
 
-  @Test func `pitfall 1 heights of a thousand rows ask for no cell of the table`() throws {
-    let host = try TableHost(dataSource: Flock.source(numbers(1000)))
-    for row in 0..<1000 { #expect(try host.height(at: RowPath(row: row)) == 44) }
-    #expect(host.statistics.dequeues == 0)
-    #expect(host.statistics.cellsMade == 0)
+  @Test func `pitfall 10 a larger text size measures again and never lowers a height`() throws {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(6)]), measurer: .wrapping)
+    var before = [Double](repeating: 0, count: 6)
+    for (index, size) in RowMeasurer.textSizes.enumerated() {
+      host.environment.textSize = size
+      let heights = try askAll(host)
+      #expect(host.statistics.measurements == (index + 1) * 6)
+      #expect(zip(before, heights).allSatisfy { $0 <= $1 }, "\(size)")
+      before = heights
+    }
+  }
+
+  @Test func `pitfall 11 a fixed height stays where its content would need more`() throws {
+    // That the content needs more becomes a finding with the real layout.
+    let long = Item(id: 0, text: String(repeating: "Hafenrundfahrt ", count: 20))
+    let host = try TableHost(
+      dataSource: SectionedDataSource([
+        Section("s") {
+          Row(FixedCell.self, long, identity: "fixed")
+          Row(FittingCell.self, long, identity: "fitting")
+        }
+      ]), environment: TableEnvironment(width: 320, textSize: "AX5"), measurer: .wrapping)
+    #expect(try host.height(at: RowPath(row: 0)) == 64)
+    #expect(try host.height(at: RowPath(row: 1)) > 64)
+  }
+
+  @Test func `pitfall 12 a row stays in its place while heights above it change`() throws {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(40)]), measurer: .wrapping)
+    try host.scroll(to: 500, viewportHeight: 600)
+    let anchor = try #require(host.displayedPaths.dropFirst().first)
+    let identity = try host.row(at: anchor).identity
+    let distance = try host.top(of: anchor) - 500
+    let offset = try host.keepingPlace(of: identity) { () throws(ScreenError) in
+      host.environment.textSize = "AX3"
+    }
+    #expect(try host.top(of: anchor) - offset == distance)
+    #expect(offset > 500)
+  }
+
+  @Test func `pitfall 13 right to left keeps heights and the order of slots`() throws {
+    let host = try TableHost(
+      dataSource: SectionedDataSource([fittingSection(5)]), measurer: .wrapping)
+    let heights = try askAll(host)
+    let slots = try host.cell(at: RowPath(row: 0)).content.slots.map(\.id)
+    host.environment.isRightToLeft = true
+    #expect(try askAll(host) == heights)
+    #expect(host.statistics.measurements == 10)
+    #expect(try host.cell(at: RowPath(row: 1)).content.slots.map(\.id) == slots)
+    // Edges are named by the direction of reading, so a swipe changes sides by itself.
+    let swipe = try #require(
+      try host.row(at: RowPath()).bound().actions.first { $0.swipe != nil }?.swipe)
+    #expect(swipe.edge == .trailing)
+  }
+
+  // MARK: - Cells
+
+  @Test func `pitfall 3 a cell that nobody registered is an error with the nearest name`() throws {
+    let source = ArrayDataSource(
+      items: [Item(id: 0, text: "a")], cellIdentifier: "FixedCel"
+    ) { (_: FixedCell, _) in }
+    let host = try TableHost(dataSource: source)
+    let error = ScreenError.unknownIdentifier("FixedCel", row: "0", nearest: "FixedCell")
+    #expect(host.problems() == [error])
+    #expect(throws: error) { try host.cell(at: RowPath()) }
     #expect(host.displayedPaths.isEmpty)
-    // The first cell is new: measuring left nothing behind in the pool.
-    #expect(try host.cell(at: RowPath()).isReused == false)
   }
 
-  @Test func `pitfall 1 heights of a fixed kind make no instance at all`() throws {
-    let rows = (0..<1000).map { Row(CountedStaticCell.self, $0, identity: "\($0)") }
-    let host = try TableHost(dataSource: SectionedDataSource([Section("s") { rows }]))
-    for row in 0..<1000 { #expect(try host.height(at: RowPath(row: row)) == 52) }
-    #expect(CountedStaticCell.made.count == 0)
-    #expect(host.statistics.areZero)
-    _ = try host.cell(at: RowPath())
-    #expect(CountedStaticCell.made.count == 1)
-  }
-
-  @Test func `pitfall 1 a cell that asks for heights while it is made does not recurse`() throws {
-    final class Asking { var host: TableHost? }
-    let asking = Asking()
-    let calls = Counter()
-    let rows = numbers(3).map { name in
-      Row(GullCell.self, Gull(id: name), identity: name) { _, _ in
-        calls.increment()
-        guard calls.count == 1, let host = asking.host else { return }
-        for row in 0..<3 { _ = try? host.height(at: RowPath(row: row)) }
-      }
+  @Test func `pitfall 14 a used cell shows what a fresh one would`() throws {
+    let section = Section("s") {
+      Row(LeakyCell.self, Item(id: 0, text: "badge"), identity: "first")
+      Row(LeakyCell.self, Item(id: 1, text: ""), identity: "second")
     }
-    let host = try TableHost(dataSource: SectionedDataSource([Section("s") { rows }]))
-    asking.host = host
-    defer { asking.host = nil }
+    #expect(
+      ReuseLeak.find(in: [section]).map { [$0.cell, $0.slots.joined(), $0.row, $0.leakedFrom] } == [
+        ["LeakyCell", "badge", "second", "first"]
+      ])
+    let cured = Section("s") {
+      Row(CuredCell.self, Item(id: 0, text: "badge"), identity: "first")
+      Row(CuredCell.self, Item(id: 1, text: ""), identity: "second")
+    }
+    #expect(ReuseLeak.find(in: [cured]).isEmpty)
+  }
+
+  @Test func `pitfall 14 an event names its row after rows came above it, and nobody once it went`()
+    throws
+  {
+    let events = Events()
+    let host = try TableHost(
+      dataSource: source(["b"]), sink: EventSink { events.list.append($0) })
     _ = try host.cell(at: RowPath())
-    #expect(calls.count == 4)
-    #expect(host.statistics.dequeues == 1)
+    try host.update(to: source(["a", "b"]))
+    host.send(Action.selectID, fromRow: "b")
+    #expect(events.list.map(\.row) == ["b"])
+    #expect(host.path(of: "b") == RowPath(row: 1))
+    try host.update(to: source(["a"]))
+    #expect(host.send(Action.selectID, fromRow: "b") == .dropped(row: "b"))
+    #expect(events.list.count == 1)
+  }
+
+  // MARK: - Updates
+
+  @Test func `pitfall 4 numbers that do not add up are refused and nothing changes`() throws {
+    let host = try TableHost(dataSource: source(["a", "b", "c"]))
+    var batch = TableBatch()
+    batch.deletedRows = [RowPath(row: 0)]
+    #expect(
+      throws: ScreenError.inconsistentUpdate(
+        section: 0, before: 3, inserted: 0, deleted: 1, movedIn: 0, movedOut: 0, after: 3)
+    ) { try host.perform(batch, to: source(["x", "b", "c"])) }
+    #expect(host.contents.identities == [["a", "b", "c"]])
+    batch.insertedRows = [RowPath(row: 0)]
+    try host.perform(batch, to: source(["x", "b", "c"]))
+    #expect(host.contents.identities == [["x", "b", "c"]])
+  }
+
+  @Test func `pitfall 6 rows of one identity are found in the old, the new and across sections`()
+    throws
+  {
+    let twice = SectionedDataSource([section("s", ["a", "b"]), section("t", ["b", "c", "b"])])
+    let paths = [
+      RowPath(section: 0, row: 1), RowPath(section: 1, row: 0), RowPath(section: 1, row: 2),
+    ]
+    #expect(throws: ScreenError.duplicateIdentity("b", paths)) { try twice.allSections() }
+    #expect(throws: ScreenError.self) { try TableHost(dataSource: twice) }
+    let host = try TableHost(dataSource: source(["a"]))
+    #expect(throws: ScreenError.self) { try host.update(to: twice) }
+    #expect(host.contents.identities == [["a"]])
+    let kept = try twice.allSections(duplicates: .keepFirst).map { $0.rows.map(\.identity) }
+    #expect(kept == [["a", "b"], ["c"]])
+  }
+
+  @Test func `pitfall 7 a row with other content is changed, one with the same is not touched`()
+    throws
+  {
+    let old = [Item(id: 0, text: "one"), Item(id: 1, text: "two")]
+    var new = old
+    new[1].text = "three"
+    func rows(_ items: [Item]) -> SectionedDataSource {
+      SectionedDataSource([Section("s") { Screens.rows(FittingCell.self, of: items) { $0.id } }])
+    }
+    let host = try TableHost(dataSource: rows(old), measurer: .wrapping)
+    try askAll(host)
+    for row in 0..<2 { _ = try host.cell(at: RowPath(row: row)) }
+    let bindings = host.statistics.bindings
+    let update = try host.update(to: rows(new))
+    #expect(update.steps.map(\.batch.changedRows) == [[RowPath(row: 1)]])
+    #expect(host.statistics.bindings == bindings + 1)
+    try askAll(host)
     #expect(host.statistics.measurements == 3)
   }
 
-  @Test func `pitfall 2 a height is measured once for what it depends on`() throws {
-    let measured = Counter()
-    let measurer = RowMeasurer { cell, _, environment in
-      measured.increment()
-      return environment.width + Double(Flock.text(cell, slot: "call")?.count ?? 0)
+  @Test func `pitfall 15 the index leads to a section that is there, or says what is wrong`() throws
+  {
+    let sections = [
+      Section("a", indexTitle: "A") {}, Section("b") {}, Section("c", indexTitle: "•") {},
+    ]
+    let host = try TableHost(dataSource: SectionedDataSource(sections))
+    #expect(host.indexTitles == ["A", "•"])
+    #expect(try (0..<2).map { try host.section(forIndexEntry: $0) } == [0, 2])
+    for entry in [-1, 2] {
+      #expect(throws: ScreenError.noSection(entry, count: 3)) {
+        try host.section(forIndexEntry: entry)
+      }
     }
-    let host = try TableHost(
-      dataSource: Flock.source(numbers(20)), environment: TableEnvironment(width: 300),
-      measurer: measurer)
-    func layOut() throws {
-      for row in 0..<20 { _ = try host.height(at: RowPath(row: row)) }
+    let beyond = try TableHost(dataSource: FarIndex())
+    #expect(try beyond.section(forIndexEntry: 0) == 0)
+    #expect(throws: ScreenError.outOfRange(RowPath(row: 1), rows: [1])) {
+      try beyond.row(at: RowPath(row: 1))
     }
-    try layOut()
-    #expect(measured.count == 20)
-    try host.scroll(to: 900, viewportHeight: 1000)
-    try host.scroll(to: 0, viewportHeight: 1000)
-    try host.update(to: Flock.source(numbers(20)))
-    try layOut()
-    #expect(measured.count == 20)
-    #expect(host.statistics.measurements == 20)
-
-    // One row with other content, then each part of the environment: what is new is measured.
-    try host.update(
-      to: SectionedDataSource([
-        Section("0") {
-          Flock.rows(["g0"], call: "a longer call")
-          Flock.rows(Array(numbers(20).dropFirst()))
-        }
-      ]))
-    try layOut()
-    #expect(measured.count == 21)
-    #expect(try host.height(at: RowPath()) == 313)
-    host.environment.textSize = "XL"
-    try layOut()
-    #expect(measured.count == 41)
-    host.environment.locale = "de_DE"
-    try layOut()
-    #expect(measured.count == 61)
-    host.environment = TableEnvironment(width: 300)
-    try layOut()
-    #expect(measured.count == 61)
-    #expect(host.statistics.measurements == 61)
+    #expect(throws: ScreenError.outOfRange(RowPath(section: 1), rows: [1])) {
+      try beyond.row(at: RowPath(section: 1))
+    }
+    #expect(throws: ScreenError.noSection(1, count: 1)) { try beyond.numberOfRows(inSection: 1) }
+    let titles = SectionedDataSource(groups: [[], []], groupTitles: ["one", "two", "three"])
+    #expect(titles.numberOfSections == 3)
+    #expect(try titles.section(at: 2).header == "three")
+    #expect(
+      try SectionedDataSource(groups: [[], []], groupTitles: []).section(at: 1).header == nil)
   }
 
-  // MARK: - 3: identifiers
-
-  private enum OneScenario: String, ScreenScenario { case only }
-
-  private final class MisspeltViewModel: ScreenViewModel<Gull, OneScenario> {
-    override func load(_ scenario: OneScenario, in context: ScreenContext) async throws -> Gull {
-      Gull(id: "g")
-    }
-    override func sections(for gull: Gull) -> [Section] {
-      [Section("s") { Row(GullCell.self, gull, identity: "first", cellIdentifier: "gullcell") }]
-    }
-  }
-
-  @Test func `pitfall 3 an identifier without a cell is found at load with the nearest name`()
+  @Test func `pitfall 16 screens that run at the same time give what they give one by one`()
     async throws
   {
-    let error = ScreenError.unknownIdentifier("gullcell", row: "first", nearest: "GullCell")
-    let rendered = try await Screen(MisspeltViewModel.self).render(scenario: "only")
-    #expect(rendered.findings == [.error(error)])
-    let host = try TableHost(dataSource: SectionedDataSource(rendered.sections))
-    #expect(host.problems() == [error])
-    #expect(throws: error) { try host.cell(at: RowPath()) }
-    #expect(throws: error) { try host.scroll(to: 0, viewportHeight: 100) }
-  }
-
-  // MARK: - 4 to 7: updates
-
-  @Test func `pitfall 4 numbers that do not add up are named and nothing changes`() throws {
-    let host = try TableHost(dataSource: Flock.source(["a", "b"], ["c"]))
-    try host.scroll(to: 0, viewportHeight: 500)
-    var batch = TableBatch()
-    batch.insertedRows = [RowPath(section: 0, row: 2)]
-    batch.deletedRows = [RowPath(section: 1, row: 0)]
-    #expect(
-      throws: ScreenError.inconsistentUpdate(
-        section: 1, before: 1, inserted: 0, deleted: 1, movedIn: 0, movedOut: 0, after: 1)
-    ) {
-      try host.perform(batch, to: Flock.source(["a", "b", "d"], ["c"]))
-    }
-    #expect(host.contents.identities == [["a", "b"], ["c"]])
-    #expect(host.displayedPaths.count == 3)
-    try host.perform(batch, to: Flock.source(["a", "b", "d"], []))
-    #expect(host.contents.identities == [["a", "b", "d"], []])
-  }
-
-  @Test func `pitfall 5 a row that moves out of a section that goes is moved and not lost`() throws
-  {
-    let host = try TableHost(dataSource: Flock.source(["a", "b"], ["c"]))
-    let target = SectionedDataSource([
-      Section("1") { Flock.rows(["b", "c"]) }, Section("new") { Flock.rows(["d"]) },
-    ])
-    try host.scroll(to: 0, viewportHeight: 500)
-    let cell = try host.cell(at: RowPath(row: 1)).cell
-    let update = try host.update(to: target)
-    #expect(update.steps.count == 3)
-    #expect(host.contents.identities == [["b", "c"], ["d"]])
-    // The cell of the moved row is still its cell.
-    host.endDisplaying("b")
-    #expect(try host.cell(at: RowPath()).cell === cell)
-  }
-
-  @Test(arguments: [true, false])
-  func `pitfall 6 duplicates are found in the old, the new and across sections`(across: Bool) throws
-  {
-    let twice = across ? Flock.source(["a", "b"], ["a"]) : Flock.source(["a", "b", "a"], [])
-    let second = across ? RowPath(section: 1, row: 0) : RowPath(section: 0, row: 2)
-    let error = ScreenError.duplicateIdentity("a", [RowPath(), second])
-    #expect(throws: error) { try TableHost(dataSource: twice) }
-    #expect(throws: error) { try twice.allSections(duplicates: .refuse) }
-    let host = try TableHost(dataSource: Flock.source(["a"], ["b"]))
-    #expect(throws: error) { try host.update(to: twice) }
-    #expect(throws: error) { try host.perform(TableBatch(), to: twice) }
-    #expect(host.contents.identities == [["a"], ["b"]])
-    let kept = try twice.allSections(duplicates: .keepFirst)
-    #expect(kept.map { $0.rows.map(\.identity) } == [["a", "b"], []])
-  }
-
-  @Test func `pitfall 6 all places of an identity are named`() {
-    let source = Flock.source(["a", "b", "a"], ["a"])
-    #expect(
-      throws: ScreenError.duplicateIdentity(
-        "a", [RowPath(), RowPath(row: 2), RowPath(section: 1, row: 0)])
-    ) { try TableContents(source) }
-  }
-
-  @Test func `pitfall 7 an identity is frozen when the table takes its contents`() throws {
-    final class Fading { var name = "a" }
-    let thing = Fading()
-    let source = ArrayDataSource<Gull, GullCell>(
-      items: [Gull(id: "1")], identity: { _ in thing.name })
-    let host = try TableHost(dataSource: source)
-    thing.name = "gone"
-    #expect(try host.row(at: RowPath()).identity == "a")
-    #expect(host.path(of: "a") == RowPath())
-    #expect(host.path(of: "gone") == nil)
-  }
-
-  @Test func `pitfall 7 one identity with other content is updated and measured, others are not`()
-    throws
-  {
-    let bound = Counter()
-    func source(_ call: String) -> SectionedDataSource {
-      SectionedDataSource([
-        Section("s") {
-          Row(GullCell.self, Gull(id: "a", call: call), identity: "a")
-          Row(GullCell.self, Gull(id: "b"), identity: "b") { _, _ in bound.increment() }
+    let screens = (0..<8).map { _ in Screen(ItemsViewModel.self) }
+    let serial = try await Screen(ItemsViewModel.self).render(scenario: "loaded")
+    let expected = serial.sections.flatMap(\.rows).map { $0.bound() }
+    try await withThrowingTaskGroup(of: [BoundCell].self) { tasks in
+      for screen in screens {
+        tasks.addTask {
+          try await screen.render(scenario: "loaded").sections.flatMap(\.rows).map { $0.bound() }
         }
-      ])
+      }
+      for try await cells in tasks { #expect(cells == expected) }
     }
-    let host = try TableHost(
-      dataSource: source("kiew"),
-      measurer: RowMeasurer { cell, _, _ in
-        Double(Flock.text(cell, slot: "call")?.count ?? 0) * 20
-      })
-    try host.scroll(to: 0, viewportHeight: 500)
-    let measured = host.statistics.measurements
-    let bindings = host.statistics.bindings
-    let update = try host.update(to: source("kiew kiew"))
-    var expected = TableBatch()
-    expected.changedRows = [RowPath(row: 0)]
-    #expect(update.steps.map(\.batch) == [expected])
-    #expect(host.statistics.bindings == bindings + 1)
-    #expect(Flock.text(host.displayedContent(of: "a"), slot: "call") == "kiew kiew")
-    #expect(try host.height(at: RowPath(row: 0)) == 180)
-    #expect(try host.height(at: RowPath(row: 1)) == 80)
-    #expect(host.statistics.measurements == measured + 1)
-    #expect(try host.update(to: source("kiew kiew")).isEmpty)
-  }
-
-  // MARK: - 12: estimates
-
-  @Test func `pitfall 12 a row keeps its place when heights above it become others`() throws {
-    let host = try TableHost(
-      dataSource: Flock.source(numbers(50)),
-      measurer: RowMeasurer { cell, minimum, environment in
-        // At the usual size everything is as high as an estimate; else the content counts.
-        environment.textSize == "L" ? 44 : minimum + Double(cell.slots.count * 13)
-      })
-    try host.scroll(to: 700, viewportHeight: 300)
-    let anchor = try host.row(at: try #require(host.displayedPaths.first)).identity
-    func distance(_ offset: Double) throws -> Double {
-      try host.top(of: try #require(host.path(of: anchor))) - offset
-    }
-    let before = try distance(700)
-    let grown = try host.keepingPlace(of: anchor) { host.environment.textSize = "AX5" }
-    #expect(grown > 700)
-    #expect(try distance(grown) == before)
-    // Rows that come in above it, as when a screen is come back to, move it as little.
-    let inserted = try host.keepingPlace(of: anchor) { () throws(ScreenError) in
-      _ = try host.update(to: Flock.source(["new", "newer"] + numbers(50)))
-    }
-    #expect(inserted > grown)
-    #expect(try distance(inserted) == before)
-    #expect(host.displayedPaths.contains(try #require(host.path(of: anchor))))
-    let back = try host.keepingPlace(of: anchor) { host.environment.textSize = "L" }
-    #expect(try distance(back) == before)
   }
 }

@@ -84,4 +84,21 @@ package struct HostileStrings: Sequence, IteratorProtocol, Sendable {
       "\u{10FF02}", "\u{10FF10}", "\u{10FF19}", "\u{10FF01}\u{10FF11}\u{10FF02}", "\u{10FF3F}",
       "\u{10FF40}", "\u{10FFFD}", "\u{10FFFF}",
     ]
+
+  /// What any place for a value has to stand, before anything random.
+  package static let fixed = [
+    "", " ", "  ", "\n", "\n\n", "\r", "\r\n", "\t", "\u{0}", "a", " a", "a ", "  a  ", "a\nb",
+    "a\n\nb", "\n# a", "# a", "- a", "* a", "+ a", "1. a", "> a", "    a", "\ta", "---", "===",
+    "***",
+    "```", "~~~", "`", "``", "` `", "*", "**", "*a*", "_", "_a_", "a_b_c", "[a](b)", "![a](b)",
+    "[a]",
+    "]", "[", "](c)", ")", "(", "[a]: /b", "<", ">", "<b>", "</b>", "<!--", "-->", "<a href=\"",
+    "\"", "'", "\" onclick=\"x", "' onclick='x", "x onclick=y", "&", "&amp;", "&#60;", "&lt;", ";",
+    "\\", "\\\\", "a\\", "|", "\\|", "a|b", "| a | b |\n|---|---|", "{{x}}", "{{{x}}}", "$&", "%",
+    "%41", "%zz", "javascript:alert(1)", " javascript:alert(1)", "http://a.b/c d", "mailto:a@b.c",
+    "</script><script>", "]]>", "?>", "\u{10FE41}", "\u{10FF00}", "\u{10FF01}\u{10FF10}\u{10FF02}",
+    "\u{F8FF}", "\u{FFFE}", "\u{202E}abc", "\u{200B}", "\u{A0}", "\u{2003}a", "\u{301}", "e\u{301}",
+    "\u{E9}", "🏳️‍🌈", "«quoted»", "“quoted”", "…", "日本語", "العربية", "ÄÖÜß",
+    "a\u{0}b\u{0}", "a\rb", "\u{FEFF}a", "\u{1B}[31m", "a\u{7}b",
+  ]
 }

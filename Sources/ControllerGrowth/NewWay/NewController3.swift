@@ -21,6 +21,7 @@ package final class NewController3 {
       sink: EventSink { [weak self] in self?.handle($0) })
   }
 
+  // excerpt: new-controller
   package func numberOfRows() throws -> Int {
     try table?.numberOfRows(inSection: 0) ?? 0
   }
@@ -36,6 +37,7 @@ package final class NewController3 {
   package func didSelectRow(_ row: Int) throws {
     try table?.select(at: RowPath(row: row))
   }
+  // end excerpt
 
   private func handle(_ event: CellEvent) {
     switch event.route?.transition {

@@ -18,6 +18,7 @@ final class UnlabelledBuoyCell: ScreenCell<Buoy> {
   }
 }
 
+// excerpt: reuse-leak
 /// Fault: remembers that a buoy lay in shallow water, and never forgets it.
 final class ForgetlessBuoyCell: ScreenCell<Buoy> {
   private var warning = ""
@@ -31,6 +32,7 @@ final class ForgetlessBuoyCell: ScreenCell<Buoy> {
     binder.text("warning", from: "depth", .footnote) { _ in warning }
   }
 }
+// end excerpt
 
 /// Fault: says twice what a tap does.
 final class TwiceTappedBuoyCell: ScreenCell<Buoy> {

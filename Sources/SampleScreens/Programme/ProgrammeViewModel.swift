@@ -19,12 +19,14 @@ final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScenario> {
     self.init { $0.store }
   }
 
+  // excerpt: view-model-load
   /// Asks the model layer for the programme.
   override func load(_ scenario: ProgrammeScenario, in context: ScreenContext) async throws
     -> Programme
   {
     try await store(scenario).load()
   }
+  // end excerpt
 
   // excerpt: view-model-cells
   /// Only what there is something to say about.

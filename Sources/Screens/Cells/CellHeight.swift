@@ -1,3 +1,4 @@
+// excerpt: cell-height
 /// How high the rows of a cell kind are: a fact about the class, so that no cell has to be made to
 /// learn it.
 public enum CellHeight: Sendable, Hashable {
@@ -6,3 +7,4 @@ public enum CellHeight: Sendable, Hashable {
   /// As high as the content needs, but at least `minimum` points.
   case fitting(minimum: Double = 44)
 }
+// end excerpt

@@ -84,6 +84,7 @@ public struct NavigationStep: Hashable, Sendable {
   }
 }
 
+// excerpt: navigation-outcome
 /// What became of a command.
 public enum NavigationOutcome: Hashable, Sendable {
   /// Its transition runs.
@@ -103,6 +104,7 @@ public enum NavigationOutcome: Hashable, Sendable {
     }
   }
 }
+// end excerpt
 
 /// How an accepted command ended.
 public enum TransitionEnd: Hashable, Sendable {

@@ -3,11 +3,13 @@
 /// A height is measured again exactly when one of these is new. Going back to an earlier width or text
 /// size finds the earlier heights.
 public struct HeightCache {
+  // excerpt: height-key
   private struct Key: Hashable {
     var identity: String
     var content: BoundCell
     var environment: TableEnvironment
   }
+  // end excerpt
 
   private var heights: [Key: Double] = [:]
   /// How often a height was measured.

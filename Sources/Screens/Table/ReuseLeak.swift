@@ -12,7 +12,8 @@ public struct ReuseLeak: Sendable, Hashable {
   /// Looks for leaks: binds each row in a fresh cell and in one that showed another row of its kind.
   ///
   /// Rows follow each other in their order and in the reverse, so that each shows what its neighbours
-  /// leave behind. Each pair of kind and slots is reported once. Cost: three bindings a row.
+  /// leave behind. Each pair of kind and slots is reported once. Cost: three bindings a row, but for
+  /// kinds without a stored property, which have nothing to leak from.
   public static func find(in sections: [Section]) -> [ReuseLeak] {
     var leaks: [ReuseLeak] = []
     var known: Set<[String]> = []
@@ -24,6 +25,7 @@ public struct ReuseLeak: Sendable, Hashable {
     }
     for kind in order {
       let rows = rowsByKind[kind] ?? []
+      guard let first = rows.first, hasState(first.kind.init()) else { continue }
       let fresh = Dictionary(
         rows.map { ($0.identity, $0.bound()) }, uniquingKeysWith: { first, _ in first })
       for sequence in [rows, rows.reversed()] {
@@ -34,6 +36,16 @@ public struct ReuseLeak: Sendable, Hashable {
       }
     }
     return leaks
+  }
+
+  /// Whether a cell or one of its superclasses has a stored property.
+  private static func hasState(_ cell: AnyScreenCell) -> Bool {
+    var mirror: Mirror? = Mirror(reflecting: cell)
+    while let current = mirror {
+      if !current.children.isEmpty { return true }
+      mirror = current.superclassMirror
+    }
+    return false
   }
 
   private static func leaks(in rows: [Row], fresh: [String: BoundCell]) -> [ReuseLeak] {

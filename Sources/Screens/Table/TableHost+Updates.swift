@@ -2,18 +2,20 @@ extension TableHost {
   /// Follows a new state of the data: finds the steps, carries each out, binds what changed.
   ///
   /// - Returns: the steps that were carried out.
-  /// - Throws: `duplicateIdentity`, `duplicateSection`, `ambiguousIdentifier`, and what asking for the
-  ///   cell of a row on the screen throws; then nothing has changed.
+  /// - Throws: `duplicateIdentity`, `duplicateSection`, `ambiguousIdentifier`, and `unknownIdentifier`
+  ///   or `wrongCellType` for a row on the screen; then nothing has changed.
   @discardableResult
   public func update(to newSource: any TableDataSource) throws(ScreenError) -> TableUpdate {
     let target = try TableContents(newSource)
     let update = try TableUpdate(from: contents, to: target) { state(of: $0) }
+    let registry = try registry(for: target)
     var counts = contents.rowCounts
     for step in update.steps {
       try step.batch.validate(before: counts, after: step.contents.rowCounts)
       counts = step.contents.rowCounts
     }
-    registry = try registry(for: target)
+    // From here on nothing is refused.
+    self.registry = registry
     for step in update.steps { try carryOut(step.batch, step.contents) }
     dataSource = newSource
     contents = target
@@ -23,7 +25,7 @@ extension TableHost {
   /// Carries out changes that the caller states itself, as with UIKit's batch updates.
   ///
   /// - Throws: `inconsistentUpdate` with the numbers when the new data is not the old one with these
-  ///   changes, `invalidUpdate`, `outOfRange`; then nothing has changed.
+  ///   changes, `invalidUpdate`, `outOfRange`, and what `update` throws; then nothing has changed.
   public func perform(_ batch: TableBatch, to newSource: any TableDataSource)
     throws(ScreenError)
   {
@@ -34,7 +36,7 @@ extension TableHost {
     dataSource = newSource
   }
 
-  /// The registry with the kinds of the new contents, if every row on the screen has its cell in it.
+  /// The registry with the kinds of new rows, if it can make a cell for each row on the screen.
   private func registry(for target: TableContents) throws(ScreenError) -> CellRegistry {
     var registry = registry
     try registry.registerKinds(of: target)

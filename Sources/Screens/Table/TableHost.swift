@@ -178,13 +178,18 @@ public final class TableHost {
   ///
   /// Cost: binds every row once.
   public func problems() -> [ScreenError] {
-    contents.sections.flatMap(\.rows).flatMap { row -> [ScreenError] in
+    problems([:])
+  }
+
+  /// The same for rows whose content is known, by identity.
+  func problems(_ contents: [String: BoundCell]) -> [ScreenError] {
+    self.contents.sections.flatMap(\.rows).flatMap { row -> [ScreenError] in
       do throws(ScreenError) {
         _ = try registry.kind(for: row)
       } catch {
         return [error]
       }
-      return row.bound().problems.map {
+      return (contents[row.identity] ?? row.bound()).problems.map {
         .binding($0, cell: row.cellIdentifier, identity: row.identity)
       }
     }

@@ -43,14 +43,26 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   public final func state(of scenario: Scenario, in context: ScreenContext) async throws
     -> ScreenState<Model>
   {
-    switch scenario.moment {
+    switch try await load(scenario, at: scenario.moment, in: context) {
+    case .idle: .idle
+    case .loading: .loading
+    case .failed(let error): .failed(error)
+    case .loaded(let model, let source):
+      source.rowCounts.allSatisfy { $0 == 0 } ? .empty(model) : .content(model)
+    }
+  }
+
+  /// Loads unless the moment is before that, and asks once for what answers the table.
+  final func load(_ scenario: Scenario, at moment: ScenarioMoment, in context: ScreenContext)
+    async throws -> ScreenLoad<Model>
+  {
+    switch moment {
     case .beforeLoading: return .idle
     case .whileLoading: return .loading
     case .afterLoading:
       do {
         let model = try await load(scenario, in: context)
-        return dataSource(for: model).rowCounts.allSatisfy { $0 == 0 }
-          ? .empty(model) : .content(model)
+        return .loaded(model, dataSource(for: model))
       } catch let error as ScreenError {
         throw error
       } catch {

@@ -77,7 +77,8 @@ struct SiteFolder: Sendable {
         FileContent(path: folder.appending($0.path), bytes: $0.bytes)
       }
       try files.write(batch)
-      for path in changes.removals { try remove(path) }
+      let gone = Set(changes.blockingRemovals)
+      for path in changes.removals where !gone.contains(path) { try remove(path) }
       if both != changes.newManifest {
         try files.write(changes.newManifest.bytes, to: manifestPath)
       }

@@ -7,6 +7,7 @@ import Templates
 struct PageRenderer: Sendable {
   var map: SiteMap
   var theme: Theme
+  var excerpts: SourceExcerpts
 
   /// A piece of HTML with what was noticed while making it.
   struct Rendered: Sendable {
@@ -39,12 +40,12 @@ struct PageRenderer: Sendable {
         throw Failure(.damagedInput, error.diagnostic)
       }
     }
-    let document = try parse(source, limits: .untrusted)
     let warnings = Mutex<[Diagnostic]>([])
     let path = source.path
     let contentPath = page.path
     // Where sections and partials shift lines, no line is better than a wrong one.
     let keepsLines = source.bytes.lineRanges().count == page.body.bytes.lineRanges().count
+    let document = try withExcerpts(try parse(source, limits: .untrusted), keepsLines: keepsLines)
     let showsFragments = InertText.pieces(of: source.bytes).contains { piece in
       if case .fragment = piece { true } else { false }
     }
@@ -100,6 +101,20 @@ struct PageRenderer: Sendable {
       return try MarkdownParser(options: MarkdownOptions(limits: limits)).parse(source)
     } catch {
       throw Failure(.damagedInput, error.diagnostic(in: source))
+    }
+  }
+
+  /// The document with its excerpts filled in.
+  private func withExcerpts(_ document: MarkdownDocument, keepsLines: Bool) throws(Failure)
+    -> MarkdownDocument
+  {
+    try document.mapCodeBlocks { (block, range) throws(Failure) in
+      let info = String(decodingUTF8: InertText.decoded(block.info))
+      guard let reference = SourceExcerpts.reference(in: info) else { return block }
+      let location = SourceLocation(
+        path: document.path, line: keepsLines ? range.startLine : 0)
+      let text = try excerpts.text(path: reference.path, name: reference.name, at: location)
+      return MarkdownCodeBlock(info: Array(reference.language.utf8), literal: text)
     }
   }
 

@@ -35,7 +35,8 @@ struct ScreenListData {
     }
   }
 
-  private func card(_ screen: ScreenEntry) -> TemplateValue {
+  /// A screen as a card shows it.
+  func card(_ screen: ScreenEntry) -> TemplateValue {
     [
       "title": .string(screen.title),
       "href": .string(outputPath.relativeReference(to: screen.outputPath)),

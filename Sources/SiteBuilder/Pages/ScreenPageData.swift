@@ -31,12 +31,7 @@ struct ScreenPageData {
 
   /// The screens with a route to this one.
   private var reachedFrom: [TemplateValue] {
-    map.screens.filter { other in
-      !other.id.hasSameBytes(as: screen.id)
-        && other.scenarios.contains { scenario in
-          scenario.routes.contains { $0.screen.hasSameBytes(as: screen.id) }
-        }
-    }.map { other in
+    map.sources(ofRoutesTo: screen).map { other in
       [
         "title": .string(other.title),
         "href": .string(screen.outputPath.relativeReference(to: other.outputPath)),

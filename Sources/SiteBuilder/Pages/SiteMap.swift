@@ -1,5 +1,6 @@
 import CatalogCore
 import CommonMark
+import Snapshots
 
 /// The pages and screens of a site with their places, before any is rendered.
 struct SiteMap: Sendable {
@@ -13,6 +14,10 @@ struct SiteMap: Sendable {
   private(set) var warnings: [Diagnostic] = []
   private var outputByContentPath: [FilePath: FilePath] = [:]
   private var screenByID: [ByteKey: ScreenEntry] = [:]
+  /// The groups of the side bar: screens by group, then pages by folder.
+  private(set) var navigation: [NavigationGroup] = []
+  /// By the id of a screen, the other listed screens with a route to it, in their order.
+  private var sourcesByTarget: [ByteKey: [ScreenEntry]] = [:]
 
   init(settings: Settings, contentFolder: FilePath, tree: ContentTree) {
     self.settings = settings
@@ -30,6 +35,24 @@ struct SiteMap: Sendable {
     warnings = tree.introductions.filter { !folders.contains($0.key) }.values
       .map { contentFolder.appending($0.path) }.sorted()
       .map { SiteProblem.introductionWithoutScreen($0).diagnostic }
+    for screen in listedScreens {
+      let targets = Set(screen.scenarios.flatMap { $0.routes.map { ByteKey($0.screen) } })
+      for target in targets where target != ByteKey(screen.id) {
+        sourcesByTarget[target, default: []].append(screen)
+      }
+    }
+    navigation = screenGroups + pageGroups
+  }
+
+  /// The other screens with a route to a screen, in their order.
+  func sources(ofRoutesTo screen: ScreenEntry) -> [ScreenEntry] {
+    sourcesByTarget[ByteKey(screen.id)] ?? []
+  }
+
+  /// The first entry of a group of the side bar, which a trail above a title leads to.
+  func start(ofGroup title: String) -> FilePath {
+    navigation.first { $0.title.hasSameBytes(as: title) }?.items.first?.path
+      ?? FilePath("index.html")
   }
 
   /// The screens that lists show.
@@ -57,8 +80,7 @@ struct SiteMap: Sendable {
     var count: Int?
   }
 
-  /// The groups of the side bar: screens by group, then pages by folder.
-  var navigation: [NavigationGroup] {
+  private var screenGroups: [NavigationGroup] {
     var groups: [NavigationGroup] = []
     for screen in listedScreens {
       let item = NavigationItem(
@@ -69,7 +91,7 @@ struct SiteMap: Sendable {
         groups.append(NavigationGroup(title: screen.group, items: [item]))
       }
     }
-    return groups + pageGroups
+    return groups
   }
 
   private var pageGroups: [NavigationGroup] {

@@ -40,6 +40,13 @@ package struct Settings: Equatable, Sendable {
     if let title = reader.string("title") { settings.title = title }
     settings.description = reader.string("description")
     settings.recorder = reader.stringList("recorder")
+    if let recorder = settings.recorder, recorder.first ?? "" == "" {
+      let place = reader.entry("recorder")?.keyLocation
+      reader.report(
+        Diagnostic(
+          id: "settings-recorder", "the recorder has no command", at: place,
+          hint: "a list of the program and its arguments: [swift, run, my-recorder]"))
+    }
     if let timeout = reader.integer("recorder-timeout", in: 1...86_400) {
       settings.recorderTimeout = timeout
     }

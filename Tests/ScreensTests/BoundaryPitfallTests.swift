@@ -1,48 +1,8 @@
 import Screens
 import Testing
 
-/// Mistakes around used cells, boundaries and threads, tried on the table without a screen.
-struct ReusePitfallTests {
-  // MARK: - 14: reuse
-
-  @Test func `pitfall 14 a cell that showed one row shows another as a fresh one does`() throws {
-    let ringed = Row(GullCell.self, Gull(id: "a", ringed: true), identity: "a")
-    let plain = Row(GullCell.self, Gull(id: "b"), identity: "b")
-    let host = try TableHost(
-      dataSource: SectionedDataSource([Section("s") { [ringed, plain] }]))
-    try host.select(at: RowPath(row: 0))
-    let first = try host.cell(at: RowPath(row: 0))
-    host.endDisplaying("a")
-    let second = try host.cell(at: RowPath(row: 1))
-    #expect(second.isReused)
-    #expect(second.cell === first.cell)
-    #expect(first.content.accessory == .checkmark)
-    #expect(second.content == plain.bound())
-    #expect(host.statistics.cellsMade == 1)
-  }
-
-  @Test func `pitfall 14 an event names its own row after rows came in above it`() throws {
-    let log = EventLog()
-    let host = try TableHost(dataSource: Flock.source(["a", "b"]), sink: log.sink)
-    let cell = try host.cell(at: RowPath(row: 1))
-    try host.update(to: Flock.source(["new", "newer", "a", "b"]))
-    let event = CellEvent(action: "feed", row: "b")
-    #expect(host.send("feed", fromRow: cell.identity) == .sent(event))
-    #expect(log.events == [event])
-    #expect(host.path(of: cell.identity) == RowPath(row: 3))
-  }
-
-  @Test func `pitfall 14 an event of a removed row is dropped and says so`() throws {
-    let log = EventLog()
-    let host = try TableHost(dataSource: Flock.source(["a", "b"]), sink: log.sink)
-    let cell = try host.cell(at: RowPath(row: 0))
-    try host.update(to: Flock.source(["b"]))
-    #expect(host.send("feed", fromRow: cell.identity) == .dropped(row: "a"))
-    #expect(log.events.isEmpty)
-  }
-
-  // MARK: - 15: boundaries
-
+/// More of what `PitfallTests` is about: positions, titles and an index that do not fit the rows.
+struct BoundaryPitfallTests {
   @Test(arguments: [
     RowPath(section: 0, row: 2), RowPath(section: 1, row: 0), RowPath(section: 2, row: 0),
     RowPath(section: 3, row: 0), RowPath(section: -1, row: 0), RowPath(section: 0, row: -1),
@@ -145,30 +105,5 @@ struct ReusePitfallTests {
     #expect(host.indexTitles == ["A", "C"])
     #expect(try host.section(forIndexEntry: 0) == 0)
     #expect(try host.section(forIndexEntry: 1) == 2)
-  }
-
-  // MARK: - 16: threads
-
-  @Test func `pitfall 16 tables in many tasks show what one after the other does`() async throws {
-    @Sendable func capture(_ number: Int) throws -> [BoundCell] {
-      let names = (0..<40).map { "\(number)-\($0)" }
-      let host = try TableHost(dataSource: Flock.source(names))
-      try host.scroll(to: Double(number * 3), viewportHeight: 400)
-      try host.update(to: Flock.source(names.reversed(), ["end"]))
-      try host.scroll(to: 0, viewportHeight: 600)
-      return try host.displayedPaths.map { path in
-        try #require(host.displayedContent(of: try host.row(at: path).identity))
-      }
-    }
-    var serial: [[BoundCell]] = []
-    for number in 0..<30 { serial.append(try capture(number)) }
-    let concurrent = try await withThrowingTaskGroup(of: (Int, [BoundCell]).self) { group in
-      for number in 0..<30 { group.addTask { (number, try capture(number)) } }
-      var results: [Int: [BoundCell]] = [:]
-      for try await (number, cells) in group { results[number] = cells }
-      return results
-    }
-    #expect(serial.allSatisfy { !$0.isEmpty })
-    #expect((0..<30).map { concurrent[$0] } == serial)
   }
 }

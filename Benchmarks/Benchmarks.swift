@@ -1,0 +1,98 @@
+import CatalogCore
+import Recording
+import Screens
+import Snapshots
+
+/// Measures what has a promise about its speed; run with `swift run -c release benchmarks`.
+///
+/// Each line is the fastest, the median and the slowest of several runs in milliseconds. Tests never
+/// look at a clock; this is where speed is looked at.
+@main
+struct Benchmarks {
+  static func main() async throws {
+    let output = StandardOutput()
+    func measure(_ name: String, runs: Int = 9, _ body: () async throws -> Void) async rethrows {
+      var times: [Double] = []
+      for _ in 0..<runs {
+        let start = ContinuousClock.now
+        try await body()
+        let duration = ContinuousClock.now - start
+        times.append(
+          Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds)
+            * 1000)
+      }
+      times.sort()
+      let numbers = [times[0], times[times.count / 2], times[times.count - 1]].map(rounded)
+      output.write(Array("\(name): \(numbers.joined(separator: " / ")) ms\n".utf8))
+    }
+
+    let screen = Screen(TenThousandViewModel.self)
+    let scenario = screen.scenarios[0]
+    let source = TenThousandViewModel().dataSource(for: TenThousand())
+
+    try await measure("heights and kinds of 10,000 fixed rows, no cell made") {
+      let host = try TableHost(dataSource: source)
+      var total = 0.0
+      for row in 0..<10_000 { total += try host.height(at: RowPath(row: row)) }
+      precondition(total == 640_000 && host.statistics.cellsMade == 0)
+    }
+    try await measure("10,000 rows checked, bound and recorded") {
+      let rendered = try await screen.render(scenario: scenario.id)
+      let document = SnapshotMaker().document(of: rendered, screen: screen, scenario: scenario)
+      precondition(SnapshotWriter.bytes(of: document).count > 1_000_000)
+    }
+    let rendered = try await screen.render(scenario: scenario.id)
+    let document = SnapshotMaker().document(of: rendered, screen: screen, scenario: scenario)
+    let bytes = SnapshotWriter.bytes(of: document)
+    try await measure("a snapshot of 10,000 rows (\(bytes.count >> 10) KB) read") {
+      _ = try SnapshotParser.document(from: SourceText(path: "x.snap", bytes: bytes))
+    }
+    try await measure("10,000 rows in reverse order compared") {
+      let reversed = try TableContents(
+        ArrayDataSource(items: Array(TenThousand().items.reversed())) { (_: PlainCell, _) in })
+      let update = try TableUpdate(
+        from: try TableContents(source), to: reversed, comparesContent: false)
+      precondition(update.steps.count == 1)
+    }
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    Points(number)?.text ?? "\(number)"
+  }
+}
+
+struct PlainItem: Identifiable, Sendable {
+  var id: Int
+  var name: String
+  var detail: String
+}
+
+struct TenThousand: Sendable {
+  var items = (0..<10_000).map { PlainItem(id: $0, name: "Item \($0)", detail: "Detail of \($0)") }
+}
+
+final class PlainCell: ScreenCell<PlainItem> {
+  override class var height: CellHeight { .fixed(64) }
+
+  override func bind(_ binder: inout Binder<PlainItem>) {
+    binder.text("name", \.name, .headline)
+    binder.text("detail", \.detail, .caption1)
+    binder.onSelect(.push("detail", query: "\(binder.model.id)"))
+  }
+}
+
+enum TenThousandScenario: String, ScreenScenario {
+  case loaded
+}
+
+final class TenThousandViewModel: ScreenViewModel<TenThousand, TenThousandScenario> {
+  override func load(_ scenario: TenThousandScenario, in context: ScreenContext) async throws
+    -> TenThousand
+  {
+    TenThousand()
+  }
+
+  override func dataSource(for model: TenThousand) -> any TableDataSource {
+    ArrayDataSource(items: model.items) { (_: PlainCell, _) in }
+  }
+}
