@@ -82,7 +82,14 @@ public final class TableHost {
     contents = try TableContents(dataSource)
     registry = CellRegistry()
     for kind in kinds { try registry.register(kind) }
+    try registerKinds(of: contents)
+  }
+
+  func registerKinds(of contents: TableContents) throws(ScreenError) {
+    var registry = registry
     try registry.registerKinds(of: contents)
+    // All of them or none.
+    self.registry = registry
   }
 
   // MARK: - Counting
