@@ -17,7 +17,7 @@
         return
       }
       let target = try TableContents(newSource)
-      let update = try TableUpdate(from: host.contents, to: target)
+      let update = try TableUpdate(from: host.contents, to: target) { host.state(of: $0) }
       try check(update)
       try host.registerKinds(of: target)
       registerCells()
@@ -157,7 +157,8 @@
     /// Whatever else the data source changed with the move follows when the drag is over.
     private func followRest(of newSource: any TableDataSource) {
       guard let target = try? TableContents(newSource),
-        let rest = try? TableUpdate(from: host.contents, to: target), !rest.isEmpty
+        let rest = try? TableUpdate(
+          from: host.contents, to: target, state: { host.state(of: $0) }), !rest.isEmpty
       else { return }
       Task { [weak self] in
         guard let self else { return }
