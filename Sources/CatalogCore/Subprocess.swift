@@ -61,6 +61,8 @@ package struct Subprocess: Sendable {
       throw StartProblem(command: command, reason: command.isEmpty ? "no command" : Self.reason())
     }
     defer { close(pipe[0]) }
+    // Where children are ignored, as some parents leave it, nobody would learn how one ended.
+    signal(SIGCHLD, SIG_DFL)
     let (process, code) = spawn(program, output: pipe[1])
     close(pipe[1])
     guard code == 0 else {
@@ -91,7 +93,8 @@ package struct Subprocess: Sendable {
         let signal = status & 0x7F
         return signal == 0 ? .exited((status >> 8) & 0xFF) : .killed(signal)
       }
-      if result < 0, errno != EINTR { return .exited(0) }
+      // What cannot be known must not look like success.
+      if result < 0, errno != EINTR { return .exited(-1) }
       usleep(10_000)
     }
     return .timedOut(seconds: silenceTimeout)

@@ -43,8 +43,19 @@ struct BuildCommandTests {
     #expect(files["../Site/index.html"] != nil)
     let alone = MemoryFileSystem(["/other/Content/index.md": "# Other\n"])
     tool.files = alone
-    #expect(tool.run("build").exitCode == .fine)
+    let result = tool.run("build")
+    #expect(result.exitCode == .fine)
+    #expect(result.messages.hasPrefix("There is no catalog here; taking the one in /other.\n"))
     #expect(alone["/other/Site/index.html"] != nil)
+  }
+
+  @Test func `nothing is recorded into a catalog that stands elsewhere by itself`() {
+    let files = MemoryFileSystem(["/other/Content/catalog.yml": "recorder: [/gone]\n"])
+    var tool = TestTool(on: files)
+    tool.environment = ["CATALOG_ROOT": "/other"]
+    let result = tool.run("record")
+    #expect(result.exitCode == .usage)
+    #expect(result.messages.contains("[usage-no-catalog]"))
   }
 
   @Test(arguments: [([], "this folder"), (["--root", "gone"], "gone")])

@@ -196,6 +196,42 @@ struct RecorderTests {
     }
   }
 
+  @Test func `a crash that does not come again is a failure all the same`() throws {
+    try with { catalog in
+      let items = ["a", "b"].map { SnapshotStream.Item(screen: "s", scenario: $0) }
+      var both = SnapshotStream.header(plan: items)
+      for item in items { both += SnapshotStream.announcement(of: item) }
+      let whole = stream([document("s", "a"), document("s", "b")])
+      try DiskFileSystem().write(whole, to: catalog.folder.path.appending("whole"))
+      try catalog.play(both)
+      try catalog.folder.write(
+        "recorder",
+        "#!/bin/sh\n[ \"$*\" = '--jobs 1' ] && exec cat whole\ncat stream\nkill -SEGV $$\n",
+        isProgram: true)
+      let result = catalog.run("record")
+      #expect(result.exitCode == .recorderFailed)
+      #expect(
+        result.messages.contains("crashed with signal 11 while it ran “s/a” or “s/b”"),
+        "\(result.messages)")
+      #expect(try catalog.baselines().isEmpty)
+    }
+  }
+
+  @Test func `a recorder without a screen takes nothing away`() throws {
+    try with { catalog in
+      try catalog.folder.write("Content/Screens/old/gone.snap", text(document("old", "gone")))
+      try catalog.play(stream([]))
+      let before = try catalog.folder.tree()
+      for words in [["verify"], ["record", "--mode", "all", "--prune"]] {
+        let result = TestTool(on: DiskFileSystem())
+          .run([words[0], "--root", catalog.folder.path.string] + words.dropFirst())
+        #expect(result.exitCode == .recorderFailed)
+        #expect(result.messages.contains("lists no screen [recorder-empty]"))
+        #expect(try catalog.folder.tree() == before)
+      }
+    }
+  }
+
   @Test func `a recorder that does not exist or is not named`() throws {
     try with { catalog in
       try catalog.folder.write("Content/catalog.yml", "recorder: [./gone, --x]\n")
@@ -353,6 +389,22 @@ struct RecorderTests {
       catalog.environment = ["CI": "1"]
       #expect(catalog.run("verify").exitCode == .fine)
       #expect(try catalog.baselines().keys.contains("photos/loaded.snap.new"))
+      catalog.environment = [:]
+      #expect(catalog.run("verify").exitCode == .fine)
+      #expect(try catalog.baselines().keys.sorted() == ["photos/loaded.snap"])
+    }
+  }
+
+  @Test func `a pending snapshot goes with its scenario, but not on CI`() throws {
+    try with { catalog in
+      var catalog = catalog
+      try catalog.play(stream([document("photos", "loaded")]))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.folder.write(
+        "Content/Screens/photos/gone.snap.new", text(document("photos", "gone")))
+      catalog.environment = ["CI": "1"]
+      #expect(catalog.run("verify").exitCode == .fine)
+      #expect(try catalog.baselines().keys.contains("photos/gone.snap.new"))
       catalog.environment = [:]
       #expect(catalog.run("verify").exitCode == .fine)
       #expect(try catalog.baselines().keys.sorted() == ["photos/loaded.snap"])

@@ -2,6 +2,14 @@ import CatalogCore
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 struct SubprocessTests {
   private func shell(_ script: String, in folder: FilePath = FilePath(".")) -> Subprocess {
     Subprocess(command: ["/bin/sh", "-c", script], folder: folder)
@@ -40,6 +48,33 @@ struct SubprocessTests {
     process.startTimeout = 1
     process.silenceTimeout = 600
     #expect(try process.run().end == .timedOut(seconds: 1))
+  }
+
+  @Test func `a program that closes its output and goes on is stopped too`() throws {
+    var process = shell("printf begun; exec >&-; exec sleep 600")
+    process.silenceTimeout = 1
+    #expect(try process.run().end == .timedOut(seconds: 1))
+  }
+
+  @Test func `what a stopped program started is stopped with it`() throws {
+    try TemporaryFolder.with { folder in
+      var process = shell("sleep 600 & printf $! > child; printf begun; wait", in: folder.path)
+      process.silenceTimeout = 1
+      let end = try process.run().end
+      #expect(end == .timedOut(seconds: 1))
+      // Until somebody reaps it, a killed process is still there as a zombie.
+      let state = #"ps -o stat= -p "$(cat child)" | grep -qv '^Z'"#
+      let isRunning = try shell(state, in: folder.path).run().end == .exited(0)
+      #expect(!isRunning)
+    }
+  }
+
+  @Test func `how a program ended is known where this process ignores its children`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGCHLD, SIG_IGN)
+      let process = Subprocess(command: ["/bin/sh", "-c", "exit 3"], folder: FilePath("."))
+      exit(try process.run().end == .exited(3) ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
   }
 
   @Test func `arguments go to the program as they are`() throws {

@@ -45,7 +45,9 @@ struct HostileContentTests {
       screen: .init(id: text(4), title: text(6)), scenario: .init(id: text(7), title: text(8)),
       model: text(9), group: text(10), tableStyle: .grouped, notes: [text(11)])
     document.areas = [
-      .init(name: "bar", slots: [slot(12, text)], actions: [.init(text(16))])
+      .init(
+        name: "bar", slots: [slot(12, text)],
+        actions: [.init(text(16), attributes: [.init(.title, .text(text(36)))])])
     ]
     let inner = slot(17, text)
     var outer = slot(21, text)
@@ -60,10 +62,13 @@ struct HostileContentTests {
         id: text(31), header: text(32), footer: text(33), indexTitle: text(34), rows: [row]),
       .init(id: text(35)),
     ]
+    document.findings = [
+      .init(id: text(37), severity: .warning, message: text(38), row: text(39))
+    ]
     return document
   }
 
-  private static let count = 36
+  private static let count = 40
 
   private func slot(_ first: Int, _ text: (Int) -> String) -> SnapshotDocument.Slot {
     .init(

@@ -220,6 +220,61 @@ struct SiteBuildTests {
     }
   }
 
+  @Test func `a file may become a folder and a folder a file`() throws {
+    try TemporaryFolder.with { folder in
+      let build = SiteBuild(root: folder.path, files: DiskFileSystem())
+      func site() throws -> [String] {
+        try folder.tree().keys.filter { $0.hasPrefix("Site/x") }.sorted()
+      }
+      for _ in 0..<2 {
+        try folder.write("Content/x.html", "file")
+        _ = try build.run()
+        #expect(try site() == ["Site/x.html"])
+        try DiskFileSystem().removeFile(folder.path.appending("Content/x.html"))
+        try folder.write("Content/x.html/deep/a.txt", "inside")
+        _ = try build.run()
+        #expect(try site() == ["Site/x.html/deep/a.txt"])
+        #expect(try build.run(checksOnly: true).isCurrent)
+        try DiskFileSystem().removeFile(folder.path.appending("Content/x.html/deep/a.txt"))
+        DiskFileSystem().removeEmptyFolders(
+          from: folder.path.appending("Content/x.html/deep"),
+          upTo: folder.path.appending("Content"))
+      }
+    }
+  }
+
+  @Test func `a folder in the way is left alone when one file in it is not ours`() throws {
+    try TemporaryFolder.with { folder in
+      let build = SiteBuild(root: folder.path, files: DiskFileSystem())
+      try folder.write("Content/x.html/a.txt", "ours")
+      _ = try build.run()
+      try folder.write("Site/x.html/theirs", "theirs")
+      try DiskFileSystem().removeFile(folder.path.appending("Content/x.html/a.txt"))
+      DiskFileSystem().removeEmptyFolder(folder.path.appending("Content/x.html"))
+      try folder.write("Content/x.html", "file")
+      let before = try folder.tree()
+      let failure = #expect(throws: Failure.self) { try build.run() }
+      #expect(failure?.diagnostics.map(\.id) == ["output-foreign-file"])
+      #expect(try folder.tree() == before)
+    }
+  }
+
+  @Test func `builds of one folder at the same time leave one whole site and nothing else`() throws
+  {
+    try TemporaryFolder.with { folder in
+      let memory = TestSite.harbour()
+      try memory.build()
+      for (name, text) in memory.content { try folder.write("Content/\(name)", text) }
+      try folder.write("Site/.catalog-1-0.tmp", "what a killed build left")
+      let build = SiteBuild(root: folder.path, files: DiskFileSystem())
+      let results = parallelMap(Array(0..<8), jobs: 4) { _ in (try? build.run()) != nil }
+      #expect(results == Array(repeating: true, count: 8))
+      let site = try folder.tree().filter { $0.key.hasPrefix("Site/") }
+      #expect(
+        site == Dictionary(uniqueKeysWithValues: memory.site.map { ("Site/\($0.key)", $0.value) }))
+    }
+  }
+
   @Test func `the number of processors and the order of the files do not matter`() throws {
     let names = ["a.md", "b.md", "B/x.md", "é.md", "z/y/x.md"]
     func site(_ names: [String]) throws -> [String: String] {
