@@ -85,6 +85,15 @@ public final class TableHost {
     try registerKinds(of: contents)
   }
 
+  /// Registers a cell class under an identifier of its own or another that rows ask for.
+  ///
+  /// - Throws: `ambiguousIdentifier` when another class has the identifier.
+  public func register(_ kind: AnyScreenCell.Type, as identifier: String? = nil)
+    throws(ScreenError)
+  {
+    try registry.register(kind, as: identifier)
+  }
+
   func registerKinds(of contents: TableContents) throws(ScreenError) {
     var registry = registry
     try registry.registerKinds(of: contents)
