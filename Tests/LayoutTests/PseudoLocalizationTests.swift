@@ -17,13 +17,13 @@ struct PseudoLocalizationTests {
       ("", "", ""),
       // One word grows to one word.
       ("Save", "SaveSave", "SaveSaveSave"),
-      ("Pause!", "PausePauseP!", "PausePausePausePau!"),
+      ("Pause!", "PausePauseP!", "PausePausePausePa!"),
       // More words get more words.
-      ("My piers", "My piers My pie", "My piers My piers My pie"),
-      ("Open the gate", "Open the gate Open the g", "Open the gate Open the gate"),
+      ("My piers", "My piers My pier", "My piers My piers My pie"),
+      ("Open the gate", "Open the gate Open the g", "Open the gate Open the gat"),
       // What marks a placeholder is neither changed nor repeated.
       ("%d boats", "%d boats boats b", "%d boats boats boats boa"),
-      ("Berth %1$@", "Berth %1$@ Berth Ber", "Berth %1$@ Berth Berth Berth Ber"),
+      ("Berth %1$@", "Berth %1$@ Berth Ber", "Berth %1$@ Berth Berth Berth B"),
       ("{name}", "{name}", "{name}"),
       ("%d %%", "%d %%", "%d %%"),
       // Numbers and signs have no translation.
