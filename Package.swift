@@ -30,8 +30,13 @@ let package = Package(
     .target(name: "Screens", swiftSettings: strict),
     .target(name: "Layout", dependencies: ["CatalogCore"], swiftSettings: strict),
     .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
+    // The rows of a snapshot laid out: heights and findings for recording, frames for pictures.
     .target(
-      name: "Recording", dependencies: ["CatalogCore", "Screens", "Layout", "Snapshots"],
+      name: "ScreenLayout", dependencies: ["CatalogCore", "Layout", "Snapshots"],
+      swiftSettings: strict),
+    .target(
+      name: "Recording",
+      dependencies: ["CatalogCore", "Screens", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
 
     // Markdown, templates, settings.
@@ -115,6 +120,10 @@ let package = Package(
     .testTarget(
       name: "SampleScreensTests",
       dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: ["CatalogCore", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),

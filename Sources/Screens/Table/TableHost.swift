@@ -221,6 +221,7 @@ public final class TableHost {
     let row = try row(at: path)
     switch row.height {
     case .fixed(let points): return points
+    case .scaled(let points): return measurer.scaledHeight(points, in: environment)
     case .fitting(let minimum):
       statistics.bindings += 1
       let before = heights.measurementCount
