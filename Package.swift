@@ -110,7 +110,7 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["CatalogCore", "Layout"], swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(

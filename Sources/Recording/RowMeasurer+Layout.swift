@@ -32,6 +32,6 @@ extension CellEnvironment {
       textSize: TextSize(rawValue: environment.textSize) ?? .large,
       isRightToLeft: environment.isRightToLeft,
       tableStyle: TableStyle(SnapshotDocument.TableStyle(environment.tableStyle)),
-      followsReadableWidth: environment.followsReadableWidth)
+      followsReadableWidth: environment.followsReadableWidth, hasIndex: environment.hasIndex)
   }
 }

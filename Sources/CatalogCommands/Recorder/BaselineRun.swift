@@ -16,7 +16,7 @@ struct BaselineRun {
       throw UsageProblem.noRecorder(settings: settings.path.string).failure
     }
     let recorder = RecorderRun(
-      command: command + settings.variants.recorderArguments, folder: root,
+      command: command, arguments: settings.variants.recorderArguments, folder: root,
       silenceTimeout: settings.recorderTimeout)
     let fresh = try recorder.documents()
     let store = SnapshotStore(

@@ -10,19 +10,23 @@ public struct TableEnvironment: Sendable, Hashable {
   public var tableStyle: TableStyle
   /// Whether rows keep to a width that is comfortable to read.
   public var followsReadableWidth: Bool
+  /// Whether an index stands at the table's edge; a table that has one says so itself.
+  public var hasIndex: Bool
   /// The locale in which the content is, by its identifier.
   public var locale: String
 
   /// Makes an environment; a phone of 393 points at the usual text size by default.
   public init(
     width: Double = 393, textSize: String = "L", isRightToLeft: Bool = false,
-    tableStyle: TableStyle = .plain, followsReadableWidth: Bool = false, locale: String = "en_US"
+    tableStyle: TableStyle = .plain, followsReadableWidth: Bool = false, hasIndex: Bool = false,
+    locale: String = "en_US"
   ) {
     self.width = width
     self.textSize = textSize
     self.isRightToLeft = isRightToLeft
     self.tableStyle = tableStyle
     self.followsReadableWidth = followsReadableWidth
+    self.hasIndex = hasIndex
     self.locale = locale
   }
 }

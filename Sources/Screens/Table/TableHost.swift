@@ -219,6 +219,8 @@ public final class TableHost {
   /// and is measured at most once for what its height depends on.
   public func height(at path: RowPath) throws(ScreenError) -> Double {
     let row = try row(at: path)
+    var environment = environment
+    environment.hasIndex = contents.hasIndex
     switch row.height {
     case .fixed(let points): return points
     case .scaled(let points): return measurer.scaledHeight(points, in: environment)
