@@ -28,7 +28,14 @@ let package = Package(
 
     // The architecture that apps program against.
     .target(name: "Screens", swiftSettings: strict),
-    .target(name: "Layout", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .systemLibrary(
+      name: "Cunibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .target(
+      name: "Layout", dependencies: ["CatalogCore", "Cunibreak"],
+      exclude: ["Data"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
     .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
     .target(
       name: "Recording", dependencies: ["CatalogCore", "Screens", "Layout", "Snapshots"],
@@ -78,7 +85,8 @@ let package = Package(
 
     // Measurements, run by hand.
     .executableTarget(
-      name: "benchmarks", dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      name: "benchmarks",
+      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
       path: "Benchmarks", swiftSettings: strict),
 
     // Tests, one target a module, named after it.
@@ -105,7 +113,7 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["CatalogCore", "Layout"], swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
