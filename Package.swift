@@ -28,7 +28,14 @@ let package = Package(
 
     // The architecture that apps program against.
     .target(name: "Screens", swiftSettings: strict),
-    .target(name: "Layout", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .systemLibrary(
+      name: "Cunibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
+    .target(
+      name: "Layout", dependencies: ["CatalogCore", "Cunibreak"],
+      exclude: ["Data"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
     .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
     // The rows of a snapshot laid out: heights and findings for recording, frames for pictures.
     .target(
@@ -83,7 +90,8 @@ let package = Package(
 
     // Measurements, run by hand.
     .executableTarget(
-      name: "benchmarks", dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      name: "benchmarks",
+      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
       path: "Benchmarks", swiftSettings: strict),
 
     // Tests, one target a module, named after it.

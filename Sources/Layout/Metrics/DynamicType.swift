@@ -51,4 +51,13 @@ package enum DynamicType {
     let pixels = (units + 2047) / 2048
     return Double(pixels) / Double(scale)
   }
+
+  /// The same for any size from 0 to 10,000 points.
+  static func lineHeight(pointSize: Double, scale: Int) -> Double {
+    let scale = min(max(scale, 1), 100)
+    let exact = pointSize * (1950 + 494) / 2048 * Double(scale)
+    var pixels = Int(exact)
+    if Double(pixels) + 1e-9 < exact { pixels += 1 }
+    return Double(pixels) / Double(scale)
+  }
 }
