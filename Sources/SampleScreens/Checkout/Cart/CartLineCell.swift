@@ -3,11 +3,16 @@ import Screens
 /// An article in the cart.
 final class CartLineCell: ScreenCell<CartLine> {
   override class var height: CellHeight { .fitting(minimum: 64) }
+  override class var layout: CellLayout {
+    .horizontal(
+      spacing: 12, stacksAtAccessibilitySizes: true,
+      ["picture", .vertical(spacing: 2, ["name", "count"]), .spacer, "price", "fewer", "more"])
+  }
 
   override func bind(_ binder: inout Binder<CartLine>) {
     binder.image("picture", \.imageName, width: 48, height: 48)
-    binder.text("name", \.name, .headline, lines: 2)
-    binder.text("count", from: "count, unitPrice", .subheadline) {
+    binder.text("name", \.name, .headline, lines: 0)
+    binder.text("count", from: "count, unitPrice", .subheadline, lines: 0) {
       "\($0.count) × \($0.unitPrice.text)"
     }
     binder.text("price", from: "count × unitPrice") { $0.price.text }
