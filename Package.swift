@@ -118,7 +118,8 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "LayoutTests", dependencies: ["CatalogCore", "Layout"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["CatalogCore", "Layout", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(

@@ -110,8 +110,8 @@ package struct LayoutAudit {
     of row: SnapshotDocument.Row, _ prepared: RowLayout.Prepared, _ layout: CellLayout,
     _ variant: SnapshotDocument.Variant
   ) {
-    for index in prepared.cell.unplacedElements {
-      report(.unplaced(slot: row.slots[index].id), row, variant)
+    for slot in prepared.cell.unplacedElements {
+      report(.unplaced(slot: slot), row, variant)
     }
   }
 
