@@ -67,7 +67,7 @@ package struct LayoutAudit {
     of row: SnapshotDocument.Row, _ prepared: RowLayout.Prepared, _ layout: CellLayout,
     _ variant: SnapshotDocument.Variant
   ) {
-    guard layout.isClipped, let height = Points(layout.height),
+    guard prepared.isClipped(layout), let height = Points(layout.height),
       let needed = Points(layout.neededHeight)
     else { return }
     report(.clips(height: height, needed: needed, most: needed, at: variant), row, variant)
@@ -140,7 +140,7 @@ package struct LayoutAudit {
             variant)
           break
         }
-        if after.isClipped, !before.isClipped {
+        if long.isClipped(after), !prepared.isClipped(before) {
           report(
             .translationClips(slot: slot.id, text: slot.value, percent: longer.percent), row,
             variant)
@@ -175,9 +175,6 @@ extension LayoutFinding {
 }
 
 extension CellLayout {
-  /// Whether the content is higher than the row by more than a pixel.
-  package var isClipped: Bool { neededHeight > height + 0.34 }
-
   fileprivate func isTruncated(at index: Int) -> Bool {
     elements.first { $0.index == index }?.text?.isTruncated ?? false
   }

@@ -46,8 +46,6 @@ struct HeightPitfallTests {
       ]), environment: environment, measurer: .layout())
   }
 
-  // The full layout takes the accessory and the index off the width; until then the width is the
-  // table's less its margins and images, and the order of heights below must hold for both.
   @Test(arguments: textSizes)
   func `pitfall 8 a narrower content is never lower`(textSize: String) throws {
     let notes = [
