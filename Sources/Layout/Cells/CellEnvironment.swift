@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// What the layout of a cell depends on besides its content.
 package struct CellEnvironment: Hashable, Sendable {
   /// The width of the table in points.

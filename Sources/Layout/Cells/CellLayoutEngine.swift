@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// Lays cells out: one computation gives both the height of a row and the frames in it.
 ///
 /// Under one device, no row that fits its content gets lower when the table gets narrower or the text
@@ -127,4 +129,8 @@ extension CellLayout {
     layout.reorderControl = reorderControl.map(mirrored)
     return layout
   }
+}
+
+package enum PseudoLocalization {
+  package static func lengthened(_ text: String) -> (text: String, percent: Int) { (text, 0) }
 }

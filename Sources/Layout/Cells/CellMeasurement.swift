@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The sizes of all boxes of a cell in one environment.
 ///
 /// A box gets its width from its parent and tells its height, once. What a box wants to be wide is

@@ -24,6 +24,9 @@ package struct Font: Hashable, Sendable {
       weight: style == .headline ? .semibold : .regular)
   }
 
+  /// The size, or the nearest that text can have: from 0 to 10,000 points.
+  var usableSize: Double { pointSize > 0 ? min(pointSize, 10_000) : 0 }
+
   /// The same font in bold, where a text emphasises.
   package var emphasised: Font {
     var font = self

@@ -12,15 +12,20 @@ package struct TextLayout: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     /// The bytes of the text that the line shows, without the spaces at its end.
     package var range: Range<Int>
-    /// The width in points of what is shown, the ellipsis included.
+    /// The width in points of what is shown, an ellipsis or hyphen included.
     package var width: Double
     /// Whether an ellipsis follows.
     package var endsWithEllipsis: Bool
+    /// Whether a hyphen follows, because the line ends at a soft hyphen.
+    package var endsWithHyphen: Bool
 
-    package init(range: Range<Int>, width: Double, endsWithEllipsis: Bool = false) {
+    package init(
+      range: Range<Int>, width: Double, endsWithEllipsis: Bool = false, endsWithHyphen: Bool = false
+    ) {
       self.range = range
       self.width = width
       self.endsWithEllipsis = endsWithEllipsis
+      self.endsWithHyphen = endsWithHyphen
     }
   }
 
