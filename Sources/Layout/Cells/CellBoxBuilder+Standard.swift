@@ -89,7 +89,7 @@ extension CellBoxBuilder {
   private mutating func label(_ text: Int) -> Int {
     var box = CellBox(kind: .column)
     box.alignment = .trailing
-    box.fixedWidth = CellMetrics.labelWidth
+    box.widthInRow = CellMetrics.labelWidth
     return stack(box, [text]) ?? text
   }
 

@@ -86,7 +86,7 @@ struct CellBoxBuilder {
       if box.kind != .column { box.filling = .always }
       if box.kind == .column || box.kind == .rowBelowAccessibility { box.stretches = true }
     }
-    if let width = box.fixedWidth {
+    if let width = box.widthInRow {
       (box.filling, box.isFlexible, box.surelyEnough) = (.never, false, width)
     }
     return append(box)

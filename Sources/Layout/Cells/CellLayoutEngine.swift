@@ -130,7 +130,3 @@ extension CellLayout {
     return layout
   }
 }
-
-package enum PseudoLocalization {
-  package static func lengthened(_ text: String) -> (text: String, percent: Int) { (text, 0) }
-}

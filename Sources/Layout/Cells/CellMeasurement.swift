@@ -122,7 +122,7 @@ struct CellMeasurement {
     sizes[index].height = height
     sizes[index].otherHeight = other
     sizes[index].usedWidth =
-      box.filling == .always || box.fixedWidth != nil
+      box.filling == .always
       ? sizes[index].width : min(sizes[index].width, used + box.leading + box.trailing)
   }
 
@@ -214,7 +214,7 @@ struct CellMeasurement {
 
   /// The width that a box wants.
   private mutating func natural(_ index: Int) -> Double {
-    if let width = cell.boxes[index].fixedWidth { return width }
+    if let width = cell.boxes[index].fixedWidth ?? cell.boxes[index].widthInRow { return width }
     if let natural = sizes[index].natural { return natural }
     let box = cell.boxes[index]
     var result = 0.0
@@ -279,7 +279,7 @@ struct CellMeasurement {
       gap = box.spacing
     }
     // What does not fit its own column fits no row.
-    if let fixed = box.fixedWidth { return result <= fixed ? fixed : .infinity }
+    if let fixed = box.widthInRow { return result <= fixed ? fixed : .infinity }
     return result + box.leading + box.trailing
   }
 }

@@ -93,6 +93,9 @@ package enum CellMetrics {
   /// Above and below the title of a plain button; none at its sides, so a title stands where a text
   /// would.
   package static let buttonPadding = 6.0
+  /// What a finger hits at either side of the title of a plain button: the insets that such a button
+  /// has by itself; an assumption.
+  package static let buttonTouchPadding = 12.0
   /// At either side of the title of a segment; an assumption.
   package static let segmentPadding = 10.0
   /// Segments have a font that no text size changes; an assumption about its size.

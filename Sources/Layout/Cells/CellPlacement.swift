@@ -124,16 +124,18 @@ struct CellPlacement {
     let kind = measurement.cell.content.elements[element].kind
     var placed = CellLayout.Placed(index: element, frame: frame, text: text)
     switch kind {
-    case .text, .field: placed.font = measurement.font(of: kind)
-    case .button: placed.font = measurement.font(of: kind)
+    case .text, .field, .button: placed.font = measurement.font(of: kind)
     case .segments: placed.font = CellMetrics.segmentFont
     case .image, .toggle, .slider, .stepper, .progress, .spinner, .view: break
     }
     switch kind {
     case .button, .toggle, .slider, .stepper, .segments, .field:
       let top = min(frame.y, band.top)
+      var side = 0.0
+      if case .button = kind { side = CellMetrics.buttonTouchPadding }
       placed.touchTarget = Rectangle(
-        x: frame.x, y: top, width: frame.width, height: max(frame.maxY, band.bottom) - top)
+        x: frame.x - side, y: top, width: frame.width + 2 * side,
+        height: max(frame.maxY, band.bottom) - top)
     case .text, .image, .progress, .spinner, .view: break
     }
     return placed

@@ -31,6 +31,12 @@ package struct PseudoLocalization: Hashable, Sendable {
     return bound == .lower ? range.lowerBound : range.upperBound
   }
 
+  /// The text grown by the upper bound for its length, and by how many percent that is.
+  package static func lengthened(_ text: String) -> (text: String, percent: Int) {
+    let localization = PseudoLocalization()
+    return (localization.expanded(text), localization.percentage(forLength: text.count))
+  }
+
   /// The text grown by the percentage for its length.
   ///
   /// A line of one word grows to one longer word, and a line of more gets more words. A line without
