@@ -221,6 +221,7 @@ struct CellMeasurement {
     if case .element(let element) = box.kind {
       result = naturalWidth(ofElement: element)
     } else {
+      var widest = 0.0
       let isColumn =
         box.kind == .column || box.kind == .rowBelowAccessibility && textSize.isAccessibility
       var gap = 0.0
@@ -228,7 +229,12 @@ struct CellMeasurement {
         let width = natural(child)
         result = isColumn ? max(result, width) : result + gap + width
         gap = box.spacing
+        // Where the row becomes a column, what has its width only in a row wants its own.
+        if cell.boxes[child].widthInRow != nil {
+          widest = max(widest, natural(cell.boxes[child].firstChild))
+        }
       }
+      result = max(result, widest)
       result += box.leading + box.trailing
     }
     sizes[index].natural = result
@@ -261,7 +267,7 @@ struct CellMeasurement {
 
   /// The width that a row needs to stand side by side, if its texts were wider by a factor.
   ///
-  /// - Parameter cuts: whether a text of one line may be cut.
+  /// With `cuts`, a text of one line may be cut.
   private mutating func wanted(_ index: Int, cuts: Bool, stretch: Double) -> Double {
     let box = cell.boxes[index]
     if case .element(let element) = box.kind {
