@@ -85,6 +85,7 @@ struct CellMeasurement {
     case .rowIfItFits, .rowIfItFitsCut:
       if textSize.isAccessibility { return true }
       let cuts = box.kind == .rowIfItFitsCut
+      let width = width + Length.tolerance
       let fits = wanted(index, cuts: cuts, stretch: 1) <= width
       let uncertainty = typesetter.measurer.uncertainty
       let fitsSurely = wanted(index, cuts: cuts, stretch: 1 + uncertainty) <= width
