@@ -73,9 +73,6 @@
           presentation.delegate = self
         }
         base.present(controller, animated: animated) { signal.send() }
-        guard base.presentedViewController === controller else {
-          throw .notCarriedOut(screen: level.stack.entries[0].screen.id)
-        }
         levels = transition.levels
         return false
       }
@@ -96,7 +93,7 @@
         // One that has presented nothing would pass the call on and be dismissed itself.
         guard base.presentedViewController != nil else { return true }
         base.dismiss(animated: animated) { signal.send() }
-        if transition.change != .replaceAll { levels = transition.levels }
+        levels = transition.levels
         return false
       }
     }

@@ -188,11 +188,7 @@
         run.failure = error
         run.steps = run.undo[...]
       }
-      if run.steps.isEmpty {
-        proceed(run)
-      } else {
-        whenStill(run) { [weak run] in if let run { $0.proceed(run) } }
-      }
+      proceed(run)
     }
 
     private func giveUp(_ run: TransitionRun, _ error: NavigationDriverError) {

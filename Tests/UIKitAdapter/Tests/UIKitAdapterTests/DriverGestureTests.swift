@@ -279,4 +279,65 @@ struct DriverGestureTests {
     #expect(stage.shown == "list | [basket]")
     #expect(stage.expected == stage.shown)
   }
+
+  @Test func `a tab that is chosen during a reset that is turned around stays chosen`() async throws
+  {
+    let stage = try NavigationStage(tabs: true)
+    try await stage.show(.push(.item, query: 1))
+    stage.window.stubIsInterruptible = true
+    try stage.go { $0.removeAll(animated: true) }
+    stage.tabs?.fingerTapsTab(1)
+    stage.window.stubTransitions.first?.stubCancel()
+    await stage.turn()
+    #expect(stage.errors == [.notCarriedOut(screen: "list")])
+    #expect(stage.shown == "list item-1 | [basket]")
+    #expect(stage.expected == stage.shown)
+  }
+
+  @Test func `what nobody has told is told when a transition ends`() async throws {
+    let stage = try NavigationStage(tabs: true)
+    stage.tabs?.delegate = nil
+    try stage.go { n throws(NavigationError) in try n.push(.item, query: 1) }
+    stage.tabs?.fingerTapsTab(1)
+    #expect(users(stage) == [])
+    await stage.finish()
+    #expect(users(stage) == [.selectedTab(1)])
+    #expect(stage.ends == [.shown])
+  }
+
+  @Test func `what nobody has told is told before a transition starts, which then fails`() throws {
+    var navigator = try Navigator(
+      registry: .pages(), root: .tabs([Destination(.list), Destination(.basket)]))
+    let window = UIWindow()
+    let driver = try WindowNavigationDriver(navigator, in: window, controllers: .pages { _ in })
+    let tabs = try #require(window.rootViewController as? UITabBarController)
+    tabs.delegate = nil
+    tabs.fingerTapsTab(1)
+    var told: [UserNavigation] = []
+    driver.userDid = { told.append($0) }
+    var reports: [TransitionReport] = []
+    _ = try navigator.push(.item, query: 1, animated: false)
+    driver.perform(try #require(navigator.state.running)) { reports.append($0) }
+    #expect(told == [.selectedTab(1)])
+    #expect(reports == [.failed(reason: NavigationDriverError.changedByUser.description)])
+    #expect(tabs.viewControllers?.map(\.shownNames) == ["list", "basket"])
+  }
+
+  @Test func `a deep link waits for a finger that came in between, and is taken back`() async throws {
+    let stage = try NavigationStage()
+    try await stage.show(.push(.item, query: 1), .present(.map))
+    try stage.go { n throws(NavigationError) in
+      try n.open([.push(.item, query: 2), .present(.basket)])
+    }
+    // The map has gone, and the basket is still to come.
+    #expect(stage.shown == "list item-2")
+    #expect(stage.stack?.fingerTapsBack() == true)
+    await stage.turn()
+    #expect(stage.shown == "list")
+    await stage.finish()
+    #expect(stage.errors == [.notCarriedOut(screen: "basket")])
+    #expect(stage.shown == "list item-1")
+    #expect(stage.expected == "list item-1")
+    #expect(stage.complaints == [])
+  }
 }

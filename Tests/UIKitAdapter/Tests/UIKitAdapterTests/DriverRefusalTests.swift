@@ -50,8 +50,15 @@ struct DriverRefusalTests {
     #expect(stage.stack?.viewControllers.count == 2)
     #expect(stage.complaints == [])
     try stage.go { $0.pop(animated: false) }
-    #expect(stage.ends.last == .shown)
     #expect(stage.shown == "list")
+    // It may come again when it is gone, for another entry.
+    for number in 3..<13 {
+      try await stage.show(.push(.item, query: number))
+      #expect(stage.ends.last == .shown)
+      #expect(stage.stack?.fingerTapsBack() == true)
+      await stage.finish()
+      #expect(stage.expected == "list")
+    }
   }
 
   @Test func `the same controller is not put into a hierarchy twice at once`() async throws {
@@ -107,6 +114,31 @@ struct DriverRefusalTests {
     _ = try host.show(.push(.item, query: 1)) { ends.append($0) }
     #expect(ends == [.failed(reason: NavigationDriverError.noWindow.description)])
     #expect(window == nil)
+  }
+
+  @Test func `a failure before anything moves is reported within the call`() throws {
+    let stage = try NavigationStage()
+    stage.window.stubDetachRoot()
+    try stage.go { n throws(NavigationError) in
+      try n.open([.push(.item, query: 1), .present(.basket)], animated: true)
+    }
+    expectFailure(.notInWindow(screen: "item"), stage, shown: "list")
+  }
+
+  @Test func `a tab bar that does not follow is a failure`() throws {
+    final class StubbornTabs: UITabBarController {
+      override var selectedViewController: UIViewController? {
+        get { super.selectedViewController }
+        set { if super.selectedViewController == nil { super.selectedViewController = newValue } }
+      }
+    }
+    let stage = try NavigationStage(tabs: true) { $0.tabBar = { StubbornTabs() } }
+    let error = NavigationDriverError.notCarriedOut(screen: "basket")
+    try stage.go { $0.selectTab(1) }
+    expectFailure(error, stage, shown: "[list] | basket")
+    try stage.go { n throws(NavigationError) in try n.open([], tab: 1) }
+    #expect(stage.ends == Array(repeating: .failed(reason: error.description), count: 2))
+    #expect(stage.expected == "[list] | basket")
   }
 
   // MARK: Lost ends

@@ -97,6 +97,10 @@ struct DriverReplacingTests {
     try stage.go { n throws(NavigationError) in try n.open([], tab: 1) }
     #expect(stage.ends == [.shown])
     #expect(stage.shown == "list | [basket]")
+    // Stacks that stay as they are were not touched.
+    for tab in stage.tabs?.viewControllers ?? [] {
+      #expect((tab as? UINavigationController)?.stubLog == ["set"])
+    }
   }
 
   @Test func `what the app has presented itself goes with the rest`() async throws {
