@@ -14,7 +14,7 @@
   public struct ControllerSources {
     /// Makes the container of a root of tabs.
     public var tabBar: @MainActor () -> UITabBarController = { UITabBarController() }
-    /// Has the last word on a controller that is about to be presented: its style, its transition.
+    /// Has the last word on a controller that is about to be presented: its style, a popover's source.
     ///
     /// The controller is the container where the screen is put into one.
     public var willPresent: @MainActor (UIViewController, ResolvedScreen) -> Void = { _, _ in }

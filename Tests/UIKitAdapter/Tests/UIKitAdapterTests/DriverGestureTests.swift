@@ -297,6 +297,7 @@ struct DriverGestureTests {
   @Test func `what nobody has told is told when a transition ends`() async throws {
     let stage = try NavigationStage(tabs: true)
     stage.tabs?.delegate = nil
+    stage.stack?.delegate = nil
     try stage.go { n throws(NavigationError) in try n.push(.item, query: 1) }
     stage.tabs?.fingerTapsTab(1)
     #expect(users(stage) == [])
@@ -323,7 +324,8 @@ struct DriverGestureTests {
     #expect(tabs.viewControllers?.map(\.shownNames) == ["list", "basket"])
   }
 
-  @Test func `a deep link waits for a finger that came in between, and is taken back`() async throws {
+  @Test func `a deep link waits for a finger that came in between, and is taken back`() async throws
+  {
     let stage = try NavigationStage()
     try await stage.show(.push(.item, query: 1), .present(.map))
     try stage.go { n throws(NavigationError) in
