@@ -28,10 +28,22 @@ let package = Package(
 
     // The architecture that apps program against.
     .target(name: "Screens", swiftSettings: strict),
-    .target(name: "Layout", dependencies: ["CatalogCore"], swiftSettings: strict),
-    .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .systemLibrary(
+      name: "Cunibreak", pkgConfig: "libunibreak",
+      providers: [.apt(["libunibreak-dev"]), .brew(["libunibreak"])]),
     .target(
-      name: "Recording", dependencies: ["CatalogCore", "Screens", "Layout", "Snapshots"],
+      name: "Layout", dependencies: ["CatalogCore", "Cunibreak"],
+      exclude: ["Data"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
+    .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
+    // The rows of a snapshot laid out: heights and findings for recording, frames for pictures.
+    .target(
+      name: "ScreenLayout", dependencies: ["CatalogCore", "Layout", "Snapshots"],
+      swiftSettings: strict),
+    .target(
+      name: "Recording",
+      dependencies: ["CatalogCore", "Screens", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
 
     // Markdown, templates, settings.
@@ -78,7 +90,8 @@ let package = Package(
 
     // Measurements, run by hand.
     .executableTarget(
-      name: "benchmarks", dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      name: "benchmarks",
+      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
       path: "Benchmarks", swiftSettings: strict),
 
     // Tests, one target a module, named after it.
@@ -105,7 +118,8 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "LayoutTests", dependencies: ["Layout"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["CatalogCore", "Layout", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -115,6 +129,10 @@ let package = Package(
     .testTarget(
       name: "SampleScreensTests",
       dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: ["CatalogCore", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),

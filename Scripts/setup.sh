@@ -6,13 +6,13 @@
 say() { printf '%s\n' "$*" >&2; }
 
 # Sets missing_libraries to the pkg-config names that are not there, and missing_tool to yes when
-# pkg-config itself is not. Without it nothing can be known, so then both libraries count.
+# pkg-config itself is not. Without it nothing can be known, so then all libraries count.
 find_missing() {
   missing_libraries=""
   missing_tool=""
   command -v pkg-config >/dev/null 2>&1 || missing_tool=yes
   local library
-  for library in libcmark yaml-0.1; do
+  for library in libcmark yaml-0.1 libunibreak; do
     pkg-config --exists "$library" 2>/dev/null || missing_libraries="$missing_libraries $library"
   done
   [ -n "$missing_libraries$missing_tool" ]
@@ -20,12 +20,13 @@ find_missing() {
 
 # Sets packages to the names that the package manager has for what is missing.
 name_packages() {
-  local cmark=$1 yaml=$2 tool=$3 library
+  local cmark=$1 yaml=$2 unibreak=$3 tool=$4 library
   packages=()
   for library in $missing_libraries; do
     case $library in
       libcmark) packages+=("$cmark") ;;
       yaml-0.1) packages+=("$yaml") ;;
+      libunibreak) packages+=("$unibreak") ;;
     esac
   done
   if [ -n "$missing_tool" ]; then packages+=("$tool"); fi
@@ -34,13 +35,13 @@ name_packages() {
 require_packages() {
   if ! find_missing; then return 0; fi
   if [ "$(uname -s)" = Darwin ]; then
-    name_packages cmark libyaml pkgconf
+    name_packages cmark libyaml libunibreak pkgconf
     install_with_brew
   elif command -v apt-get >/dev/null 2>&1; then
-    name_packages libcmark-dev libyaml-dev pkg-config
+    name_packages libcmark-dev libyaml-dev libunibreak-dev pkg-config
     install_with_apt
   else
-    say "Missing: cmark and libyaml with their headers, or pkg-config to find them."
+    say "Missing: cmark, libyaml and libunibreak with their headers, or pkg-config to find them."
     say "No package manager that this script knows was found: install them and try again."
     exit 2
   fi

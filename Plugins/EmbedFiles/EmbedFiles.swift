@@ -1,19 +1,22 @@
 import Foundation
 import PackagePlugin
 
-/// Turns the text files of a target's `Theme` folder into Swift source before the target is built.
+/// Turns the text files of a target's `Theme` or `Data` folder into Swift source before the build.
 ///
 /// The files are inputs of the command and their names are its arguments, so a file that is
 /// changed, added or removed makes the source anew. Hidden files are left out.
 @main
 struct EmbedFiles: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let folder = target.directoryURL.appending(path: "Theme")
+    let theme = target.directoryURL.appending(path: "Theme")
+    let hasTheme = FileManager.default.fileExists(atPath: theme.path)
+    let name = hasTheme ? "Theme" : "Data"
+    let folder = target.directoryURL.appending(path: name)
     let names = try fileNames(in: folder)
-    let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTheme.swift")
+    let output = context.pluginWorkDirectoryURL.appending(path: "Embedded\(name).swift")
     return [
       .buildCommand(
-        displayName: "Embed the theme of \(target.name)",
+        displayName: "Embed the \(name) folder of \(target.name)",
         executable: try context.tool(named: "embed-files").url,
         arguments: [output.path, folder.path] + names,
         inputFiles: names.map { folder.appending(path: $0) },

@@ -31,7 +31,7 @@ start() {
   mkdir -p "$package/Scripts" "$package/Sources/catalog" "$package/Plugins" "$bin" "$installed"
   cp "$scripts/catalog" "$scripts/setup.sh" "$package/Scripts"
   touch "$package/Package.swift" "$package/Sources/catalog/main.swift"
-  touch "$installed/libcmark" "$installed/yaml-0.1"
+  touch "$installed/libcmark" "$installed/yaml-0.1" "$installed/libunibreak"
   : >"$calls"
   local tool
   for tool in bash cat chmod env find ln mkdir mv pwd readlink rm touch; do
@@ -43,7 +43,8 @@ start() {
   stand_in apt-get <<<'case $* in
     *install*) for last; do :; done
       case " $* " in *" libcmark-dev "*) touch "$installed/libcmark" ;; esac
-      case " $* " in *" libyaml-dev "*) touch "$installed/yaml-0.1" ;; esac ;;
+      case " $* " in *" libyaml-dev "*) touch "$installed/yaml-0.1" ;; esac
+      case " $* " in *" libunibreak-dev "*) touch "$installed/libunibreak" ;; esac ;;
     esac'
   # The compiler makes a tool that tells what it was given.
   stand_in swift <<<'while [ $# -gt 0 ]; do
@@ -93,6 +94,12 @@ expect status "$status" 0
 expect apt-get "$(called apt-get)" "apt-get * install -y --no-install-recommends libyaml-dev"
 expect errors "$errors" "Installing libyaml-dev with apt-get …"
 
+start "the line breaker is missing"
+rm "$installed/libunibreak"
+run
+expect status "$status" 0
+expect apt-get "$(called apt-get)" "apt-get * install -y --no-install-recommends libunibreak-dev"
+
 start "there are no package lists"
 rm "$installed/libcmark" "$installed/yaml-0.1"
 stand_in apt-get <<<'case $* in
@@ -109,7 +116,7 @@ start "pkg-config is missing"
 rm "$bin/pkg-config"
 run
 expect status "$status" 2
-expect apt-get "$(called apt-get)" "*install * libcmark-dev libyaml-dev pkg-config"
+expect apt-get "$(called apt-get)" "*install * libcmark-dev libyaml-dev libunibreak-dev pkg-config"
 
 start "the package manager fails"
 rm "$installed/libcmark"
@@ -152,7 +159,7 @@ expect brew "$(called brew)" "brew install cmark"
 expect swift "$(called swift)" "*--product catalog"
 rm "$bin/pkg-config" "$package/.build/tool/built"
 run
-expect brew "$(called brew)" "*brew install cmark libyaml pkgconf"
+expect brew "$(called brew)" "*brew install cmark libyaml libunibreak pkgconf"
 
 start "an unknown system"
 rm "$installed/libcmark" "$bin/apt-get"

@@ -22,11 +22,12 @@ package struct ThemeFile {
   }
 
   /// One Swift file that holds all files, in the order of their paths' bytes.
-  package static func swiftSource(of files: [ThemeFile]) -> [UInt8] {
-    var output: [UInt8] = []
-    output.append(
+  ///
+  /// The name of their folder, such as `Theme`, names the type.
+  package static func swiftSource(of files: [ThemeFile], folder: String = "Theme") -> [UInt8] {
+    var output = Array(
       """
-      // Made by embed-files from a Theme folder; changes belong there.
+      // Made by embed-files from a \(folder) folder; changes belong there.
 
       /// A file that is part of the program, with its path in the folder.
       struct EmbeddedFile: Sendable {
@@ -34,11 +35,11 @@ package struct ThemeFile {
         let text: String
       }
 
-      /// The files of the Theme folder, in the order of their paths' bytes.
-      enum EmbeddedTheme {
+      /// The files of the \(folder) folder, in the order of their paths' bytes.
+      enum Embedded\(folder) {
         static let files: [EmbeddedFile] = [
 
-      """ as StaticString)
+      """.utf8)
     for file in files.sorted(by: { $0.path.precedesByBytes($1.path) }) {
       output.append("EmbeddedFile(path: " as StaticString)
       appendLiteral(Array(file.path.utf8), quotes: "\"", to: &output)

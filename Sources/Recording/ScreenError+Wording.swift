@@ -8,6 +8,14 @@ extension ScreenError {
       "there is no \(path.words); the sections have \(Self.list(rows)) rows"
     case .noSection(let section, let count):
       "there is no section \(section); the table has \(count)"
+    case .noSource(let source, let count):
+      "there is no data source \(source); \(count) are composed"
+    case .negativeCount(let count, let section?):
+      "the data source counts \(count) rows in section \(section)"
+    case .negativeCount(let count, nil):
+      "the data source counts \(count) sections"
+    case .noRow(let identity):
+      "no row has the identity “\(identity)”"
     case .duplicateIdentity(let identity, let paths):
       "the identity “\(identity)” stands for \(paths.count) rows: "
         + paths.map(\.words).joined(separator: ", ")
@@ -40,7 +48,8 @@ extension ScreenError {
   /// The stable id of the finding that a snapshot records.
   var findingID: String {
     switch self {
-    case .outOfRange, .noSection: "out-of-range"
+    case .outOfRange, .noSection, .noSource, .noRow: "out-of-range"
+    case .negativeCount: "negative-count"
     case .duplicateIdentity: "duplicate-identity"
     case .duplicateSection: "duplicate-section"
     case .unknownIdentifier: "unknown-identifier"
@@ -97,6 +106,9 @@ extension ReuseLeak {
     let what =
       slots.isEmpty
       ? "something" : "the slot\(slots.count == 1 ? "" : "s") \(slots.joined(separator: ", "))"
-    return "\(cell) keeps \(what) of the row “\(leakedFrom)” when it shows the row “\(row)”"
+    let before =
+      "the row “\(leakedFrom)”"
+      + (leakedState.isEmpty ? "" : " (\(leakedState.words.joined(separator: ", ")))")
+    return "\(cell) keeps \(what) of \(before) when it shows the row “\(row)”"
   }
 }

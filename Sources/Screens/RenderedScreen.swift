@@ -38,22 +38,24 @@ public struct RenderedScreen {
   ) async throws {
     switch try await viewModel.load(scenario, at: scenario.moment, in: context) {
     case .idle:
-      self.init(state: .idle, placeholder: nil)
+      self.init(state: .idle, placeholder: viewModel.placeholder(for: .idle))
     case .loading:
       self.init(state: .loading, placeholder: viewModel.placeholder(for: .loading))
     case .failed(let error):
       self.init(state: .failed, placeholder: viewModel.placeholder(for: .failed(error)))
-    case .loaded(_, let source):
+    case .loaded(let model, let source):
       // The list of rows is asked for once; every later question is answered from it, so counts
       // cannot change between two calls.
       let sections = try source.allSections(duplicates: .keepFirst)
       let rows = sections.flatMap(\.rows)
       guard !rows.isEmpty else {
         self.init(
-          state: .empty, sections: sections, placeholder: viewModel.placeholder(for: .empty))
+          state: .empty, sections: sections, placeholder: viewModel.placeholder(for: .empty(model)))
         return
       }
-      let states = Self.cellStates(of: rows) { viewModel.cellState(of: $0, in: scenario) }
+      let states = Self.cellStates(of: rows) {
+        viewModel.cellState(of: $0, showing: model, in: scenario)
+      }
       let contents = Dictionary(
         rows.map { ($0.identity, $0.bound(state: states[$0.identity] ?? [])) },
         uniquingKeysWith: { first, _ in first })

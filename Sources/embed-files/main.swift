@@ -18,7 +18,8 @@ do {
     let bytes = try disk.read(FilePath(folder).appending(name))
     files.append(try ThemeFile(path: name, bytes: bytes, folder: folder))
   }
-  try disk.write(ThemeFile.swiftSource(of: files), to: FilePath(output))
+  let source = ThemeFile.swiftSource(of: files, folder: FilePath(folder).lastComponent)
+  try disk.write(source, to: FilePath(output))
 } catch {
   // What a build tool prints is shown by the build.
   let diagnostic = (error as? FileProblem)?.diagnostic ?? (error as? Diagnostic)

@@ -43,11 +43,9 @@ struct HeightPitfallTests {
           notes.enumerated().map { Row(MemoCell.self, $1, identity: "\($0)") }
           Row(LabelCell.self, Note(text: "fixed"), identity: "fixed")
         }
-      ]), environment: environment, measurer: .layout)
+      ]), environment: environment, measurer: .layout())
   }
 
-  // The full layout takes the accessory and the index off the width; until then the width is the
-  // table's less its margins and images, and the order of heights below must hold for both.
   @Test(arguments: textSizes)
   func `pitfall 8 a narrower content is never lower`(textSize: String) throws {
     let notes = [
@@ -119,12 +117,12 @@ struct HeightPitfallTests {
     let cell = Row(LabelCell.self, Note(text: "Settings"), identity: "r")
     func needed(_ text: String, _ textSize: String) -> Double {
       let row = Row(MemoCell.self, Note(text: text), identity: "r")
-      return RowMeasurer.layout.height(
+      return RowMeasurer.layout().height(
         of: row.bound(), minimum: 0, in: TableEnvironment(width: 320, textSize: textSize))
     }
-    let atUsual = RowMeasurer.layout.height(
+    let atUsual = RowMeasurer.layout().height(
       of: cell.bound(), minimum: 0, in: TableEnvironment(textSize: "L"))
-    let atLargest = RowMeasurer.layout.height(
+    let atLargest = RowMeasurer.layout().height(
       of: cell.bound(), minimum: 0, in: TableEnvironment(textSize: "AX5"))
     #expect(cell.height == .fixed(44))
     #expect(atUsual <= 44)

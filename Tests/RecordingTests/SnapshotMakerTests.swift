@@ -201,11 +201,12 @@ struct SnapshotMakerTests {
   @Test func `a height is recorded under every variant where it differs from the first`()
     async throws
   {
-    let maker = SnapshotMaker(variants: [
-      SnapshotDocument.Variant(width: Points(393), textSize: "L"),
-      SnapshotDocument.Variant(width: Points(430), textSize: "L"),
-      SnapshotDocument.Variant(width: Points(320), textSize: "AX5"),
-    ])
+    let maker = SnapshotMaker(
+      variants: VariantChoice(usual: [
+        SnapshotDocument.Variant(width: Points(393), textSize: .large),
+        SnapshotDocument.Variant(width: Points(430), textSize: .large),
+        SnapshotDocument.Variant(width: Points(320), textSize: .accessibility5),
+      ]))
     let text = try await text(Screen(ShelfViewModel.self), "full", maker: maker)
     #expect(text.contains("variant 393 L\nvariant 430 L\nvariant 320 AX5\n"))
     #expect(text.contains("    height 64.33 fixed\n    image"))

@@ -69,18 +69,18 @@ class ShelfViewModel: ScreenViewModel<[Item], ShelfScenario> {
     ]
   }
 
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
-    case .loading: nil
+  override func placeholder(for state: ScreenState<[Item]>) -> Placeholder? {
+    switch state {
     case .empty: Placeholder("Nothing here")
     case .failed: Placeholder("Locked", message: "Bring a key.", button: "Knock")
+    case .idle, .loading, .content: nil
     }
   }
 }
 
 /// Says something while it waits.
 final class PatientViewModel: ShelfViewModel {
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
+  override func placeholder(for state: ScreenState<[Item]>) -> Placeholder? {
     Placeholder("Fetching…", message: "A moment.")
   }
 }
@@ -218,7 +218,9 @@ final class PlayerViewModel: ScreenViewModel<Player, OneScenario> {
 
   override func cells(for model: Player) -> [ScreenCell<Player>.Type] { [PlayerCell.self] }
 
-  override func cellState(of row: Row, in scenario: OneScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: Player, in scenario: OneScenario
+  ) -> CellState {
     [.selected, .highlighted]
   }
 }

@@ -26,8 +26,13 @@ struct ComposedDataSourceTests {
     #expect(places.map(\.section) == [0, 1, 0, 0])
     for (section, place) in places.enumerated() {
       let local = RowPath(section: place.section, row: 7)
-      #expect(
-        source.path(local, inSource: place.source) == RowPath(section: section, row: 7))
+      let path = try source.path(local, inSource: place.source)
+      #expect(path == RowPath(section: section, row: 7))
+    }
+    for number in [-1, 7] {
+      #expect(throws: ScreenError.noSource(number, count: 7)) {
+        try source.path(RowPath(row: 0), inSource: number)
+      }
     }
     for section in [-1, 4] {
       let error = ScreenError.noSection(section, count: 4)
@@ -35,6 +40,38 @@ struct ComposedDataSourceTests {
       #expect(throws: error) { try source.section(at: section) }
       #expect(source.numberOfRows(inSection: section) == 0)
     }
+  }
+
+  /// Answers with numbers that no table can have.
+  private struct BrokenSource: TableDataSource {
+    var numberOfSections = 1
+    var rowCount = 1
+    func numberOfRows(inSection section: Int) -> Int { rowCount }
+    func row(at path: RowPath) throws(ScreenError) -> Row {
+      Row(PerchCell.self, Gull(id: "x"), identity: "x")
+    }
+    func section(at index: Int) throws(ScreenError) -> Section { Section("broken") {} }
+    var indexEntries: [IndexEntry] {
+      [IndexEntry(title: "−", section: -3), IndexEntry(title: "+", section: 9)]
+    }
+  }
+
+  @Test func `fewer than no rows or sections are an error, alone and composed`() {
+    let noRows = BrokenSource(rowCount: -2)
+    #expect(throws: ScreenError.negativeCount(-2, section: 0)) { try noRows.allSections() }
+    #expect(throws: ScreenError.negativeCount(-1, section: nil)) {
+      try BrokenSource(numberOfSections: -1).allSections()
+    }
+    let composed = ComposedDataSource([source, noRows])
+    #expect(throws: ScreenError.negativeCount(-2, section: 4)) { try composed.allSections() }
+    #expect(throws: ScreenError.self) { try composed.row(at: RowPath(section: 4)) }
+    #expect(ComposedDataSource([BrokenSource(numberOfSections: -4), source]).numberOfSections == 4)
+  }
+
+  @Test func `an index entry that leads out of its source leads to that source's last section`() {
+    let composed = ComposedDataSource([empty, BrokenSource(), source])
+    #expect(composed.indexEntries.prefix(2).map(\.section) == [0, 0])
+    #expect(ComposedDataSource([BrokenSource(numberOfSections: 0)]).indexEntries.isEmpty)
   }
 
   @Test func `rows come from their sources and are refused by the numbers of the whole`() throws {

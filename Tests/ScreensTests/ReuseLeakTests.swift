@@ -68,6 +68,54 @@ struct ReuseLeakTests {
     #expect(leaks.map(\.row) == ["c"])
   }
 
+  /// Shows a ring only when it is told of one, and writes over it when it is told of none.
+  private final class PatchyCell: ScreenCell<Gull> {
+    var ring: String?
+    override func bind(_ binder: inout Binder<Gull>) {
+      switch binder.model.call {
+      case "ringed": ring = "ringed"
+      case "plain": ring = nil
+      default: break
+      }
+      if let ring { binder.text("ring", from: "ring") { _ in ring } }
+      binder.text("call", \.call)
+      if binder.model.call == "other" { binder.accessory(.checkmark) }
+    }
+  }
+
+  @Test func `rows of different looks leak into each other also when they are no neighbours`()
+    throws
+  {
+    let calls = ["other", "plain", "ringed"]
+    let leaks = ReuseLeak.find(
+      in: [
+        Section("s") { rows(PatchyCell.self, of: calls.map { Gull(id: $0, call: $0) }) { $0.id } }
+      ])
+    let leak = try #require(leaks.first)
+    #expect(leaks.count == 1)
+    #expect(leak.slots == ["ring"])
+    #expect([leak.row, leak.leakedFrom] == ["other", "ringed"])
+  }
+
+  /// Looks chosen for ever after it was chosen once.
+  private final class ClingingCell: ScreenCell<Gull> {
+    var wasSelected = false
+    override func bind(_ binder: inout Binder<Gull>) {
+      if binder.state.contains(.selected) { wasSelected = true }
+      binder.text("mark", from: "selection") { _ in wasSelected ? "✓" : "" }
+    }
+  }
+
+  @Test func `a state that a cell keeps is a leak, with its name`() throws {
+    let leaks = ReuseLeak.find(
+      in: [Section("s") { rows(ClingingCell.self, of: [Gull(id: "a")]) { $0.id } }])
+    let leak = try #require(leaks.first)
+    #expect(leaks.count == 1)
+    #expect(leak.slots == ["mark"])
+    #expect([leak.row, leak.leakedFrom] == ["a", "a"])
+    #expect(leak.leakedState == .selected)
+  }
+
   @Test func `one row, and none, cannot leak`() {
     #expect(ReuseLeak.find(in: []).isEmpty)
     #expect(

@@ -50,11 +50,12 @@ private final class LakeViewModel: ScreenViewModel<String, LakeScenario> {
     name.isEmpty ? [] : [LakeNameCell.self, LakeNameCell.self, LakeNameCell.self]
   }
 
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
+  override func placeholder(for state: ScreenState<String>) -> Placeholder? {
+    switch state {
     case .loading: Placeholder("Filling…")
     case .empty: nil
     case .failed(let error): Placeholder("Dry", message: "\(type(of: error))", button: "Again")
+    case .idle, .content: nil
     }
   }
 }

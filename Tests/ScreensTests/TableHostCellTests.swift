@@ -93,6 +93,17 @@ struct TableHostCellTests {
     #expect(host.displayedPaths == [])
   }
 
+  @Test func `a place that was kept before anything was shown is where the next one starts`() throws
+  {
+    let host = try TableHost(dataSource: Flock.source(["a", "b"]))
+    let first = try host.keepingPlace(of: "b") { () throws(ScreenError) in
+      _ = try host.update(to: Flock.source(["x", "a", "b"]))
+    }
+    #expect(first > 0)
+    let second = try host.keepingPlace(of: "b") { () throws(ScreenError) in }
+    #expect(second == first)
+  }
+
   @Test func `keeping the place of a row that is not there, or goes, leaves the offset`() throws {
     let host = try TableHost(dataSource: Flock.source(["a", "b", "c"]))
     try host.scroll(to: 50, viewportHeight: 60)

@@ -180,7 +180,7 @@ struct TableHostTests {
       let place = try source.place(ofSection: section)
       #expect(place == expected)
       #expect(
-        source.path(RowPath(section: place.section, row: 5), inSource: place.source)
+        try source.path(RowPath(section: place.section, row: 5), inSource: place.source)
           == RowPath(section: section, row: 5))
     }
     #expect(try source.row(at: RowPath(section: 2, row: 1)).identity == "c")

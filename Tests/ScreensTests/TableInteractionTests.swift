@@ -8,6 +8,13 @@ struct TableInteractionTests {
     return host
   }
 
+  @Test func `the state of a row that is not there cannot be set`() throws {
+    let host = try host()
+    #expect(throws: ScreenError.noRow("z")) { try host.setState(.selected, of: "z") }
+    try host.update(to: Flock.source(["a", "z"]))
+    #expect(host.state(of: "z") == [])
+  }
+
   @Test func `controls send their value, what no cell knows is ignored`() throws {
     let log = EventLog()
     let host = try host(log)

@@ -11,9 +11,8 @@ class HarbourViewModel<Scenario: HarbourScenario>: ScreenViewModel<Scenario.Mode
   }
 
   /// What stands in place of the rows; screens with more to say override it.
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
-    case .loading, .empty: nil
+  override func placeholder(for state: ScreenState<Scenario.Model>) -> Placeholder? {
+    switch state {
     case .failed(HarbourError.notFound):
       Placeholder("Not there any more", message: "Somebody has taken it off the list.")
     case .failed(HarbourError.unreadable):
@@ -23,6 +22,7 @@ class HarbourViewModel<Scenario: HarbourScenario>: ScreenViewModel<Scenario.Mode
     case .failed:
       Placeholder(
         "You are offline", message: "Check the connection and try again.", button: "Try again")
+    case .idle, .loading, .content, .empty: nil
     }
   }
 }

@@ -27,7 +27,9 @@ final class PhotosViewModel: HarbourViewModel<PhotosScenario> {
   // end excerpt
 
   /// A finger on the second photo, or all rows in editing mode.
-  override func cellState(of row: Row, in scenario: PhotosScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: PhotoAlbum, in scenario: PhotosScenario
+  ) -> CellState {
     switch scenario {
     case .highlighted: row.identity == "photo-2" ? .highlighted : []
     case .editing: .editing
@@ -36,13 +38,13 @@ final class PhotosViewModel: HarbourViewModel<PhotosScenario> {
   }
 
   /// Says why there are no rows.
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
-    case .loading: nil
+  override func placeholder(for state: ScreenState<PhotoAlbum>) -> Placeholder? {
+    switch state {
     case .empty: Placeholder("No photos yet", message: "Pictures you take appear here.")
     case .failed:
       Placeholder(
         "You are offline", message: "The album could not be loaded.", button: "Try again")
+    case .idle, .loading, .content: nil
     }
   }
 }

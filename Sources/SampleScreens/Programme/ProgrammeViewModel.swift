@@ -40,8 +40,8 @@ final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScenario> {
   // end excerpt
 
   /// Says why there are no rows.
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
+  override func placeholder(for state: ScreenState<Programme>) -> Placeholder? {
+    switch state {
     case .loading: Placeholder("Tuning in…")
     case .empty:
       Placeholder("Nothing announced", message: "The station has not named its next programme.")
@@ -49,6 +49,7 @@ final class ProgrammeViewModel: ScreenViewModel<Programme, ProgrammeScenario> {
       Placeholder(
         "The station is off air", message: "Check the connection and try again.",
         button: "Try again")
+    case .idle, .content: nil
     }
   }
 }

@@ -14,14 +14,16 @@ final class ScheduleViewModel: HarbourViewModel<ScheduleScenario> {
   }
 
   /// The programme that is on air is selected.
-  override func cellState(of row: Row, in scenario: ScheduleScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: [DayPlan], in scenario: ScheduleScenario
+  ) -> CellState {
     scenario == .onAir && row.identity == "sat-2" ? .selected : []
   }
 
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    if case .empty = reason {
+  override func placeholder(for state: ScreenState<[DayPlan]>) -> Placeholder? {
+    if case .empty = state {
       return Placeholder("Nothing planned", message: "The station has not published its week.")
     }
-    return super.placeholder(for: reason)
+    return super.placeholder(for: state)
   }
 }

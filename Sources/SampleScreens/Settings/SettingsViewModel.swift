@@ -37,7 +37,9 @@ final class SettingsViewModel: HarbourViewModel<SettingsScenario> {
   // end excerpt
 
   /// The volume cannot be changed while the bell is silent.
-  override func cellState(of row: Row, in scenario: SettingsScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: HarbourSettings, in scenario: SettingsScenario
+  ) -> CellState {
     scenario == .muted && row.identity == "volume" ? .disabled : []
   }
 }

@@ -50,6 +50,14 @@ extension Binder {
     add(id, .image(name: model[keyPath: path], width: width, height: height), path)
   }
 
+  /// Shows the image whose name is a field of the model that may be missing; then there is no slot.
+  public mutating func image(
+    _ id: String, _ path: KeyPath<Model, String?>, width: Double, height: Double
+  ) {
+    guard let name = model[keyPath: path] else { return }
+    add(id, .image(name: name, width: width, height: height), path)
+  }
+
   /// Shows the image whose name is computed.
   public mutating func image(
     _ id: String, from label: String, width: Double, height: Double, name: (Model) -> String
@@ -100,6 +108,15 @@ extension Binder {
     action(id)
   }
 
+  /// Shows a slider whose value is computed.
+  public mutating func slider(
+    _ id: String, from label: String, in range: ClosedRange<Double> = 0...1,
+    value: (Model) -> Double
+  ) {
+    add(id, .slider(value: value(model), range: range), .label(label))
+    action(id)
+  }
+
   /// Shows a field to type in.
   public mutating func textField(
     _ id: String, _ path: KeyPath<Model, String>, placeholder: String? = nil
@@ -108,15 +125,32 @@ extension Binder {
     action(id)
   }
 
+  /// Shows a field to type in whose text is computed.
+  public mutating func textField(
+    _ id: String, from label: String, placeholder: String? = nil, text: (Model) -> String
+  ) {
+    add(id, .textField(text: text(model), placeholder: placeholder), .label(label))
+    action(id)
+  }
+
   /// Shows how much of something is done, from 0 to 1.
   public mutating func progress(_ id: String, _ path: KeyPath<Model, Double>) {
     add(id, .progress(model[keyPath: path]), path)
   }
 
+  /// Shows how much of something is done, from 0 to 1, computed.
+  public mutating func progress(_ id: String, from label: String, value: (Model) -> Double) {
+    add(id, .progress(value(model)), .label(label))
+  }
+
   /// Shows a view of the app's own; the description is what a reader learns of it.
   public mutating func custom(
-    _ id: String, kind: String, from label: String, description: (Model) -> String
+    _ id: String, kind: String, from label: String, width: Double? = nil, height: Double? = nil,
+    description: (Model) -> String
   ) {
-    add(id, .custom(kind: kind, description: description(model)), .label(label))
+    add(
+      id,
+      .custom(kind: kind, description: description(model), width: width, height: height),
+      .label(label))
   }
 }

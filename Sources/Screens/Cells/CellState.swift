@@ -16,4 +16,7 @@ public struct CellState: OptionSet, Sendable, Hashable {
   public static let disabled = CellState(rawValue: 4)
   /// The table is being edited.
   public static let editing = CellState(rawValue: 8)
+
+  /// The states one by one.
+  static let each: [CellState] = [.highlighted, .selected, .disabled, .editing]
 }

@@ -15,7 +15,7 @@ public struct ComposedDataSource: TableDataSource {
     self.sources = sources
     for source in sources {
       starts.append(numberOfSections)
-      numberOfSections += source.numberOfSections
+      numberOfSections += max(0, source.numberOfSections)
     }
   }
 
@@ -30,8 +30,13 @@ public struct ComposedDataSource: TableDataSource {
   }
 
   /// The position in the whole table of a position in one source.
-  public func path(_ path: RowPath, inSource source: Int) -> RowPath {
-    RowPath(section: starts[source] + path.section, row: path.row)
+  ///
+  /// - Throws: `noSource` for a number that no source has.
+  public func path(_ path: RowPath, inSource source: Int) throws(ScreenError) -> RowPath {
+    guard sources.indices.contains(source) else {
+      throw .noSource(source, count: sources.count)
+    }
+    return RowPath(section: starts[source] + path.section, row: path.row)
   }
 
   /// The number of rows in a section; 0 for one that does not exist.
@@ -43,7 +48,7 @@ public struct ComposedDataSource: TableDataSource {
   /// The row at a position.
   public func row(at path: RowPath) throws(ScreenError) -> Row {
     guard let place = try? place(ofSection: path.section),
-      (0..<sources[place.source].numberOfRows(inSection: place.section)).contains(path.row)
+      path.row >= 0, path.row < sources[place.source].numberOfRows(inSection: place.section)
     else {
       throw .outOfRange(path, rows: rowCounts)
     }
@@ -58,10 +63,15 @@ public struct ComposedDataSource: TableDataSource {
     return section
   }
 
-  /// The entries of all sources.
+  /// The entries of all sources; none leads out of its own source.
   public var indexEntries: [IndexEntry] {
-    zip(sources, starts).flatMap { source, start in
-      source.indexEntries.map { IndexEntry(title: $0.title, section: $0.section + start) }
+    sources.indices.flatMap { index -> [IndexEntry] in
+      let end = index + 1 < starts.count ? starts[index + 1] : numberOfSections
+      guard end > starts[index] else { return [] }
+      return sources[index].indexEntries.map { entry in
+        let section = starts[index] + max(0, entry.section)
+        return IndexEntry(title: entry.title, section: min(section, end - 1))
+      }
     }
   }
 
@@ -93,7 +103,7 @@ public struct ComposedDataSource: TableDataSource {
       return try sources[source].applying(edit)
     } catch {
       guard case .outOfRange(let path, _) = error else { throw error }
-      throw .outOfRange(self.path(path, inSource: source), rows: rowCounts)
+      throw .outOfRange(try self.path(path, inSource: source), rows: rowCounts)
     }
   }
 }

@@ -4,6 +4,12 @@ public enum ScreenError: Error, Hashable, Sendable {
   case outOfRange(RowPath, rows: [Int])
   /// There is no section with the number.
   case noSection(Int, count: Int)
+  /// Composed data sources have no source with the number.
+  case noSource(Int, count: Int)
+  /// A data source counts fewer than no rows, or with a `nil` section fewer than no sections.
+  case negativeCount(Int, section: Int?)
+  /// No row of the table has the identity.
+  case noRow(String)
   /// Rows have one identity; the paths of all of them.
   case duplicateIdentity(String, [RowPath])
   /// Two sections have one id.

@@ -61,18 +61,22 @@ extension TableDataSource {
   ///
   /// - Parameter duplicates: what to do with rows of one identity.
   /// - Returns: the sections in order.
-  /// - Throws: `duplicateSection`, and `duplicateIdentity` with all paths unless duplicates are kept
-  ///   out.
+  /// - Throws: `negativeCount`, `duplicateSection`, and `duplicateIdentity` with all paths unless
+  ///   duplicates are kept out.
   public func allSections(duplicates: DuplicatePolicy = .refuse) throws(ScreenError) -> [Section] {
     var sections: [Section] = []
     var sectionIDs: Set<String> = []
     var places: [String: [RowPath]] = [:]
     var firstDuplicate: String?
-    for index in 0..<max(0, numberOfSections) {
+    let count = numberOfSections
+    guard count >= 0 else { throw .negativeCount(count, section: nil) }
+    for index in 0..<count {
+      let rowCount = numberOfRows(inSection: index)
+      guard rowCount >= 0 else { throw .negativeCount(rowCount, section: index) }
       var section = try section(at: index)
       guard sectionIDs.insert(section.id).inserted else { throw .duplicateSection(section.id) }
       section.rows = []
-      for position in 0..<numberOfRows(inSection: index) {
+      for position in 0..<rowCount {
         let path = RowPath(section: index, row: position)
         let row = try row(at: path)
         places[row.identity, default: []].append(path)

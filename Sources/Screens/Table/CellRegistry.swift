@@ -8,15 +8,18 @@ public struct CellRegistry {
   /// The identifiers in alphabetical order.
   public var identifiers: [String] { kinds.keys.sorted() }
 
-  /// Files a class under its own identifier; a second time is no harm.
+  /// Files a class under an identifier, its own if none is given; a second time is no harm.
   ///
   /// - Throws: `ambiguousIdentifier` when another class has the identifier.
-  public mutating func register(_ kind: AnyScreenCell.Type) throws(ScreenError) {
-    if let known = kinds[kind.identifier], known != kind {
+  public mutating func register(_ kind: AnyScreenCell.Type, as identifier: String? = nil)
+    throws(ScreenError)
+  {
+    let identifier = identifier ?? kind.identifier
+    if let known = kinds[identifier], known != kind {
       throw .ambiguousIdentifier(
-        kind.identifier, String(describing: known), String(describing: kind))
+        identifier, String(describing: known), String(describing: kind))
     }
-    kinds[kind.identifier] = kind
+    kinds[identifier] = kind
   }
 
   mutating func registerKinds(of contents: TableContents) throws(ScreenError) {

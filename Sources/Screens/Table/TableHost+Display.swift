@@ -68,6 +68,7 @@ extension TableHost {
     try change()
     guard let after = contents.paths[anchor] else { return offset }
     let newOffset = try top(of: after) - distance
+    offset = newOffset
     if viewportHeight > 0 { try scroll(to: newOffset, viewportHeight: viewportHeight) }
     return newOffset
   }

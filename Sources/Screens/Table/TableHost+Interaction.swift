@@ -17,7 +17,10 @@ extension TableHost {
   }
 
   /// Sets the state of a row and binds its cell again if it is on the screen.
+  ///
+  /// - Throws: `noRow` when the table has no such row.
   public func setState(_ state: CellState, of identity: String) throws(ScreenError) {
+    guard contents.paths[identity] != nil else { throw .noRow(identity) }
     states[identity] = state.isEmpty ? nil : state
     try rebind(identity)
   }

@@ -85,6 +85,15 @@ public final class TableHost {
     try registerKinds(of: contents)
   }
 
+  /// Registers a cell class under an identifier of its own or another that rows ask for.
+  ///
+  /// - Throws: `ambiguousIdentifier` when another class has the identifier.
+  public func register(_ kind: AnyScreenCell.Type, as identifier: String? = nil)
+    throws(ScreenError)
+  {
+    try registry.register(kind, as: identifier)
+  }
+
   func registerKinds(of contents: TableContents) throws(ScreenError) {
     var registry = registry
     try registry.registerKinds(of: contents)
@@ -210,8 +219,11 @@ public final class TableHost {
   /// and is measured at most once for what its height depends on.
   public func height(at path: RowPath) throws(ScreenError) -> Double {
     let row = try row(at: path)
+    var environment = environment
+    environment.hasIndex = contents.hasIndex
     switch row.height {
     case .fixed(let points): return points
+    case .scaled(let points): return measurer.scaledHeight(points, in: environment)
     case .fitting(let minimum):
       statistics.bindings += 1
       let before = heights.measurementCount

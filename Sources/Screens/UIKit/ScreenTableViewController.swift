@@ -99,7 +99,7 @@
           guard !Task.isCancelled, let self else { return }
           viewModel = loaded.viewModel
           show(loaded.state)
-          showCellStates()
+          if case .content(let model) = loaded.state { showCellStates(for: model) }
         } catch {
           guard !Task.isCancelled, let self else { return }
           // A mistake in the screen itself: the recorder refuses it.
@@ -123,19 +123,19 @@
       case .idle:
         state = .idle
         showRows(nil)
-        showPlaceholder(nil)
+        showPlaceholder(viewModel.placeholder(for: newState))
       case .loading:
         state = .loading
         showRows(nil)
-        showPlaceholder(viewModel.placeholder(for: .loading), isLoading: true)
-      case .failed(let error):
+        showPlaceholder(viewModel.placeholder(for: newState), isLoading: true)
+      case .failed:
         state = .failed
         showRows(nil)
-        showPlaceholder(viewModel.placeholder(for: .failed(error)))
+        showPlaceholder(viewModel.placeholder(for: newState))
       case .empty(let model):
         state = .empty
         showRows(viewModel.dataSource(for: model))
-        showPlaceholder(viewModel.placeholder(for: .empty))
+        showPlaceholder(viewModel.placeholder(for: newState))
       case .content(let model):
         state = .content
         showPlaceholder(nil)
@@ -180,10 +180,10 @@
     }
 
     /// Puts the rows into the states in which the scenario is recorded.
-    private func showCellStates() {
+    private func showCellStates(for model: Model) {
       guard let adapter, let scenario = loader.scenario else { return }
       for row in adapter.contents.sections.flatMap(\.rows) {
-        let state = viewModel.cellState(of: row, in: scenario)
+        let state = viewModel.cellState(of: row, showing: model, in: scenario)
         if !state.isEmpty { adapter.setState(state, of: row.identity) }
       }
     }

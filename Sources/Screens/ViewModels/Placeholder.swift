@@ -13,11 +13,4 @@ public struct Placeholder: Sendable, Hashable {
     self.message = message
     self.button = button
   }
-
-  /// Why there are no rows.
-  public enum Reason: Sendable {
-    case loading
-    case empty
-    case failed(any Error)
-  }
 }

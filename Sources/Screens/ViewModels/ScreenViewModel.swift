@@ -28,6 +28,9 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   /// How the table groups its sections.
   open class var tableStyle: TableStyle { .plain }
 
+  /// Whether rows keep to a width that is comfortable to read on a wide device.
+  open class var followsReadableWidth: Bool { false }
+
   /// Makes a view model; nothing is loaded yet.
   public required init() {}
 
@@ -95,10 +98,10 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   }
 
   /// The state in which a row's cell is recorded, such as highlighted; none by default.
-  open func cellState(of row: Row, in scenario: Scenario) -> CellState { [] }
+  open func cellState(of row: Row, showing model: Model, in scenario: Scenario) -> CellState { [] }
 
-  /// What stands in place of the rows while there are none.
-  open func placeholder(for reason: Placeholder.Reason) -> Placeholder? { nil }
+  /// What stands in place of the rows in a state without any; never asked while there is content.
+  open func placeholder(for state: ScreenState<Model>) -> Placeholder? { nil }
 }
 
 /// How a table groups its sections.

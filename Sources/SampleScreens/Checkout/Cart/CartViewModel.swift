@@ -21,15 +21,17 @@ final class CartViewModel: HarbourViewModel<CartScenario> {
   }
   // end excerpt
 
-  override func cellState(of row: Row, in scenario: CartScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: Cart, in scenario: CartScenario
+  ) -> CellState {
     scenario == .editing && row.isDeletable ? .editing : []
   }
 
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    if case .empty = reason {
+  override func placeholder(for state: ScreenState<Cart>) -> Placeholder? {
+    if case .empty = state {
       return Placeholder(
         "Your cart is empty", message: "The chandlery is open until six.", button: "Look around")
     }
-    return super.placeholder(for: reason)
+    return super.placeholder(for: state)
   }
 }

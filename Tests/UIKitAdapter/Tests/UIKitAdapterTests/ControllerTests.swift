@@ -37,15 +37,18 @@ final class FleetViewModel: ScreenViewModel<[Boat], FleetScenario> {
     [Section("boats") { rows(BoatCell.self, of: boats) { $0.id } }]
   }
 
-  override func cellState(of row: Row, in scenario: FleetScenario) -> CellState {
+  override func cellState(
+    of row: Row, showing model: [Boat], in scenario: FleetScenario
+  ) -> CellState {
     scenario == .chosen && row.identity == "b" ? .selected : []
   }
 
-  override func placeholder(for reason: Placeholder.Reason) -> Placeholder? {
-    switch reason {
+  override func placeholder(for state: ScreenState<[Boat]>) -> Placeholder? {
+    switch state {
     case .loading: Placeholder("Counting boats")
     case .empty: Placeholder("No boats", message: "All are at sea.")
     case .failed: Placeholder("Adrift", button: "Try again")
+    case .idle, .content: nil
     }
   }
 }
