@@ -2,6 +2,7 @@ import CatalogCore
 import Recording
 import SampleScreens
 import Screens
+import Snapshots
 import Testing
 
 /// What holds for every screen of the example.
