@@ -165,18 +165,18 @@ struct TextTypesetterPropertyTests {
 
   @Test(
     arguments: [
-      ("one long word", String(repeating: "x", count: 1_000_000)),
-      ("one long Chinese word", String(repeating: "漢", count: 200_000)),
-      ("letters that must hold together", String(repeating: "a\u{2060}", count: 100_000)),
-      ("only spaces", String(repeating: " ", count: 500_000)),
-      ("only line breaks", String(repeating: "\n", count: 100_000)),
-      ("only soft hyphens", String(repeating: "\u{AD}", count: 100_000)),
-      ("soft hyphens in a word", String(repeating: "a\u{AD}", count: 100_000)),
-      ("only zero width spaces", String(repeating: "\u{200B}", count: 100_000)),
-      ("only openings", String(repeating: "(", count: 300_000)),
-      ("spaces before closings", String(repeating: " )", count: 200_000)),
-      ("only numbers that are no characters", String(repeating: "\u{FFFF}", count: 100_000)),
-      ("flags", String(repeating: "🇩🇪", count: 50_000)),
+      ("one long word", String(repeating: "x", count: 20_001)),
+      ("one long Chinese word", String(repeating: "漢", count: 20_001)),
+      ("letters that must hold together", String(repeating: "a\u{2060}", count: 20_001)),
+      ("only spaces", String(repeating: " ", count: 20_001)),
+      ("only line breaks", String(repeating: "\n", count: 20_001)),
+      ("only soft hyphens", String(repeating: "\u{AD}", count: 20_001)),
+      ("soft hyphens in a word", String(repeating: "a\u{AD}", count: 20_001)),
+      ("only zero width spaces", String(repeating: "\u{200B}", count: 20_001)),
+      ("only openings", String(repeating: "(", count: 20_001)),
+      ("spaces before closings", String(repeating: " )", count: 20_001)),
+      ("only numbers that are no characters", String(repeating: "\u{FFFF}", count: 20_001)),
+      ("flags", String(repeating: "🇩🇪", count: 20_001)),
       ("unpaired flags", String(repeating: "🇩", count: 20_001)),
     ])
   func `long texts of one kind are laid out`(name: String, text: String) {
