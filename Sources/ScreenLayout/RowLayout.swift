@@ -71,14 +71,11 @@ package struct RowLayout: Sendable {
   package func environment(
     of variant: SnapshotDocument.Variant, _ editing: CellEnvironment.Editing = []
   ) -> CellEnvironment {
-    var device = Device(width: variant.width.value)
-    // A third of a point on every device: whether a row ends half a pixel higher is no difference.
-    device.scale = 3
-    return CellEnvironment(
+    CellEnvironment(
       width: variant.width.value, textSize: variant.textSize,
       isRightToLeft: variant.isRightToLeft, tableStyle: tableStyle,
       followsReadableWidth: followsReadableWidth, hasIndex: hasIndex, editing: editing,
-      device: device)
+      device: .comparable(width: variant.width.value))
   }
 
   private func rule(of row: SnapshotDocument.Row, _ kind: SnapshotDocument.CellKind?)

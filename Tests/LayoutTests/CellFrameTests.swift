@@ -35,12 +35,12 @@ struct CellFrameTests {
         .image("photo", 40, 40), .text("title", "Harbour"), .text("detail", "Pier", .footnote),
         CellElement("on", .toggle), .image("flag", 20, 10),
       ])
-    // The image and its margins make 62 points. The texts begin 16 points behind it and are
-    // 20⅓ + 3 + 15⅔ high; the switch and the flag end at the margin, 8 points apart.
-    #expect(layout.height == 62)
+    // The texts and their margins make 61 points: 20⅓ + 3 + 15⅔ + 22. They begin 16 points behind the
+    // image; the switch and the flag end at the margin, 8 points apart.
+    #expect(layout.height == 61)
     #expect(
       Self.frames(layout) == [
-        "16 11 40 40", "72 11 60 20", "72 35 26 16", "280 15 51 31", "339 26 20 10",
+        "16 10 40 40", "72 11 60 20", "72 34 26 16", "280 15 51 31", "339 25 20 10",
       ])
   }
 
@@ -76,10 +76,10 @@ struct CellFrameTests {
     let trailing = Self.layout(
       .automatic, [.text("a", "Fuel"), CellElement("b", .button(title: "Fill"))])
     #expect(trailing.height == 44)
-    #expect(Self.frames(trailing) == ["16 12 34 20", "325 6 34 32"])
+    #expect(Self.frames(trailing) == ["16 12 34 20", "315 6 44 32"])
     let alone = Self.layout(.automatic, [CellElement("b", .button(title: "Fill"))])
     #expect(alone.height == 44)
-    #expect(Self.frames(alone) == ["16 6 34 32"])
+    #expect(Self.frames(alone) == ["16 6 44 32"])
   }
 
   @Test func `several buttons stand in a row of their own`() {
@@ -87,9 +87,9 @@ struct CellFrameTests {
       CellElement("b", .button(title: "Fill")), CellElement("c", .button(title: "Empty")),
     ]
     let alone = Self.layout(.automatic, buttons)
-    #expect(Self.frames(alone) == ["16 6 34 32", "66 6 43 32"])
+    #expect(Self.frames(alone) == ["16 6 44 32", "76 6 44 32"])
     let below = Self.layout(.automatic, [.text("a", "Fuel")] + buttons)
-    #expect(Self.frames(below) == ["16 11 34 20", "16 39 34 32", "66 39 43 32"])
+    #expect(Self.frames(below) == ["16 11 34 20", "16 39 44 32", "76 39 44 32"])
   }
 
   @Test func `a control without a text trails`() {
@@ -177,9 +177,9 @@ struct CellFrameTests {
     ]
     let layout = Self.layout(.automatic, elements)
     let targets = layout.elements.map { $0.touchTarget.map(Self.describe) }
-    #expect(layout.height == 102)
-    // A button is hit beside its title as well.
-    #expect(targets == [nil, "225 0 41 102", "262 0 51 102", nil, nil])
+    #expect(layout.height == 96)
+    // A button is at least as wide as a finger.
+    #expect(targets == [nil, "210 0 44 96", "262 0 51 96", nil, nil])
   }
 
   @Test func `controls one below the other share the height`() {

@@ -148,7 +148,7 @@ struct CellHeightTests {
         content, height: .fitting(minimum: 0), in: environment)
       let pixels = layout.height * Double(scale)
       #expect(abs(pixels - pixels.rounded()) < 0.001)
-      #expect(52.1...52.1 + 1 / Double(scale) ~= layout.height + 0.001)
+      #expect(46.1...46.1 + 1 / Double(scale) ~= layout.height + 0.001)
     }
   }
 

@@ -64,7 +64,7 @@ struct HostileCellTests {
         CellContent(elements: [.text("a", "Pier")]), in: CellEnvironment(width: number)))
   }
 
-  @Test func `stacks deeper than 32 are left out, and what they name is told`() {
+  @Test func `stacks deeper than 16 are left out, and what they name is told`() {
     func nested(_ depth: Int) -> CellStack {
       let items: [CellStack.Item] = [.element("e\(depth)")]
       return CellStack(
@@ -74,9 +74,9 @@ struct HostileCellTests {
     let content = CellContent(
       arrangement: .stack(nested(0)), elements: (0..<64).map { .text("e\($0)", "Pier") })
     let cell = CellLayoutEngine.reckoning.prepare(content)
-    #expect(cell.unplacedElements == (32..<64).map { "e\($0)" })
+    #expect(cell.unplacedElements == (16..<64).map { "e\($0)" })
     let layout = CellLayoutEngine.reckoning.layout(content)
-    #expect(layout.elements.count == 32)
+    #expect(layout.elements.count == 16)
     check(layout)
   }
 

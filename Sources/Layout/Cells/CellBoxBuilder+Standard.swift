@@ -143,7 +143,8 @@ extension CellBoxBuilder {
     case .toggle, .slider, .stepper, .segments, .button:
       box.top = CellMetrics.controlMargin
       box.minimumHeight = CellMetrics.touchHeight
-    case .text, .image, .field, .progress, .spinner, .view: break
+    case .image: box.top = CellMetrics.imageMargin
+    case .text, .field, .progress, .spinner, .view: break
     }
     box.bottom = box.top
     return stack(box, [child])

@@ -13,7 +13,7 @@ struct CellBoxBuilder {
   }
 
   /// The greatest number of stacks in stacks; what stands deeper is not shown.
-  static let greatestDepth = 32
+  static let greatestDepth = 16
 
   /// Builds the tree and returns its root, if the cell shows anything.
   mutating func root() -> Int? {

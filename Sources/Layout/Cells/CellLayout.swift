@@ -29,8 +29,7 @@ package struct CellLayout: Equatable, Sendable {
     package var text: TextLayout?
     /// The font of the text.
     package var font: Font?
-    /// Where a finger hits it, for what reacts to a tap: its frame, grown to the height of the row;
-    /// a button also beside its title.
+    /// Where a finger hits it, for what reacts to a tap: its frame, grown to the height of the row.
     ///
     /// Nothing else stands above or below a control in a row, so a finger that misses it there means it.
     /// Controls that stand one below the other share the height; the border is half-way between them.

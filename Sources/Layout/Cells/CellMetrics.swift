@@ -13,6 +13,10 @@ package enum CellMetrics {
   /// The strip of the index; as swipe libraries measured it (SWTableViewCell, SwipeableTableViewCell).
   package static let indexWidth = 15.0
 
+  /// Above and below an image beside the texts of a cell, so that one of 48 points fits a row of 64; an
+  /// assumption.
+  package static let imageMargin = 8.0
+
   // MARK: - Editing
 
   /// By how much the circle for deletion shifts the content, with a margin of 16 points.
@@ -93,9 +97,6 @@ package enum CellMetrics {
   /// Above and below the title of a plain button; none at its sides, so a title stands where a text
   /// would.
   package static let buttonPadding = 6.0
-  /// What a finger hits at either side of the title of a plain button: the insets that such a button
-  /// has by itself; an assumption.
-  package static let buttonTouchPadding = 12.0
   /// At either side of the title of a segment; an assumption.
   package static let segmentPadding = 10.0
   /// Segments have a font that no text size changes; an assumption about its size.

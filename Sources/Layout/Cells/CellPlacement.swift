@@ -131,11 +131,8 @@ struct CellPlacement {
     switch kind {
     case .button, .toggle, .slider, .stepper, .segments, .field:
       let top = min(frame.y, band.top)
-      var side = 0.0
-      if case .button = kind { side = CellMetrics.buttonTouchPadding }
       placed.touchTarget = Rectangle(
-        x: frame.x - side, y: top, width: frame.width + 2 * side,
-        height: max(frame.maxY, band.bottom) - top)
+        x: frame.x, y: top, width: frame.width, height: max(frame.maxY, band.bottom) - top)
     case .text, .image, .progress, .spinner, .view: break
     }
     return placed

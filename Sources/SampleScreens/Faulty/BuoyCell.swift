@@ -73,7 +73,7 @@ final class TinyButtonBuoyCell: ScreenCell<Buoy> {
 /// Fault: the label has room for the English word alone.
 final class NarrowLabelBuoyCell: ScreenCell<Buoy> {
   override class var layout: CellLayout {
-    .horizontal([.slot("label", width: 180), .spacer, "name"])
+    .horizontal([.slot("label", width: 150), .spacer, "name"])
   }
 
   override func bind(_ binder: inout Binder<Buoy>) {
