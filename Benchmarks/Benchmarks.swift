@@ -76,6 +76,15 @@ struct Benchmarks {
         precondition(lines > 50_000)
       }
     }
+    let cells = CellBenchmark()
+    for (name, contents) in cells.contents(Self.latinTexts) {
+      await measure("heights of 10,000 cells of \(name) in five variants") {
+        precondition(cells.totalHeight(of: contents) >= 50_000 * 44)
+      }
+      await measure("10,000 cells of \(name) laid out in five variants") {
+        precondition(cells.frameCount(of: contents) >= 50_000)
+      }
+    }
   }
 
   /// 10,000 different texts of 60 characters.
