@@ -224,7 +224,7 @@ struct SnapshotMakerTests {
     #expect(text.contains("variant 393 L\nvariant 430 L\nvariant 320 AX5\n"))
     #expect(text.contains("    height 64.33 fixed\n      at AX5 64.33 needs 191\n    image"))
     #expect(
-      text.contains("    height 62.67 fitting\n      at AX5 212 or 275.33\n    text note body"))
+      text.contains("    height 62.67 fitting\n      at AX5 212\n    text note body"))
   }
 
   @Test func `any limit of lines can be recorded`() async throws {
