@@ -37,8 +37,13 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedFiles"]),
     .target(name: "Snapshots", dependencies: ["CatalogCore"], swiftSettings: strict),
+    // The rows of a snapshot laid out: heights and findings for recording, frames for pictures.
     .target(
-      name: "Recording", dependencies: ["CatalogCore", "Screens", "Layout", "Snapshots"],
+      name: "ScreenLayout", dependencies: ["CatalogCore", "Layout", "Snapshots"],
+      swiftSettings: strict),
+    .target(
+      name: "Recording",
+      dependencies: ["CatalogCore", "Screens", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
 
     // Markdown, templates, settings.
@@ -113,7 +118,8 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
-      name: "LayoutTests", dependencies: ["CatalogCore", "Layout"], swiftSettings: strict),
+      name: "LayoutTests", dependencies: ["CatalogCore", "Layout", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
@@ -123,6 +129,10 @@ let package = Package(
     .testTarget(
       name: "SampleScreensTests",
       dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreenLayoutTests",
+      dependencies: ["CatalogCore", "Layout", "ScreenLayout", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreensTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),

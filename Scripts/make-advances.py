@@ -5,7 +5,7 @@ Run by hand when the fonts or the Unicode data change; neither the build nor the
 
     python3 Scripts/make-advances.py > Sources/Layout/Data/advances.txt
 
-Needs fontTools, and the fonts and data of Debian's packages fonts-liberation, fonts-noto-core,
+Needs fontTools, and the fonts and data of Debian's packages fonts-liberation2, fonts-noto-core,
 fonts-noto-ui-core and unicode-data.
 """
 
@@ -177,7 +177,7 @@ def main():
     excluded |= set(range(0xE000, 0xF900)) | set(range(0xF0000, 0x110000)) | {0xFFFD}
 
     # Noto Sans fills the gaps of Liberation Sans, brought to the same average of small letters.
-    liberation = Face(f"{FONTS}/liberation/LiberationSans-Regular.ttf")
+    liberation = Face(f"{FONTS}/liberation2/LiberationSans-Regular.ttf")
     noto = Face(f"{FONTS}/noto/NotoSans-Regular.ttf")
     small = range(ord("a"), ord("z") + 1)
     filling_scale = round(
@@ -186,8 +186,8 @@ def main():
     seen = set()
     sections = []
     for name, scale, is_uncertain, regular, bold in [
-        ("Liberation Sans", LIBERATION_SCALE, False, "liberation/LiberationSans-Regular.ttf",
-         "liberation/LiberationSans-Bold.ttf")
+        ("Liberation Sans", LIBERATION_SCALE, False, "liberation2/LiberationSans-Regular.ttf",
+         "liberation2/LiberationSans-Bold.ttf")
     ] + [
         (f"Noto Sans {name}".strip(), NOTO_SCALE if name else filling_scale, is_uncertain,
          f"noto/NotoSans{name}-Regular.ttf",

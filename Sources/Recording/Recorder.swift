@@ -1,6 +1,6 @@
 import CatalogCore
 public import Screens
-import Snapshots
+package import Snapshots
 
 /// The main program of a recorder: an executable of an app's package that lists the app's screens.
 ///
@@ -17,8 +17,9 @@ import Snapshots
 public enum Recorder {
   /// Runs the screens as the command line says and ends the process.
   ///
-  /// Options: `--jobs N` (scenarios at a time, by default one a processor), `--list` (print every
-  /// screen and scenario and run nothing).
+  /// Options: `--jobs N` (scenarios at a time, by default one a processor), `--variants LIST` (widths and
+  /// text sizes such as `393@L,320@AX3`; `photos=320@L` for one screen), `--list` (print every screen
+  /// and scenario and run nothing).
   public static func main(_ screens: [Screen]) async -> Never {
     // What an app prints while it runs must not get between the snapshots.
     var output = StandardOutput()
@@ -30,13 +31,17 @@ public enum Recorder {
         for item in list.plan { output.write(Array("\(item.description)\n".utf8)) }
       } else {
         let stream = output
-        await ScreenRecorder(list: list, jobs: options.jobs).run { stream.write($0) }
+        await ScreenRecorder(list: list, jobs: options.jobs, variants: options.variants).run {
+          stream.write($0)
+        }
       }
       output.exit(.fine)
     } catch let collision as ScreenList.Collision {
       output.fail(collision.sentence, .recorderFailed)
     } catch let error as RecorderOptions.UnknownOption {
-      output.fail("unknown option “\(error.option)”; the options are --jobs N, --list", .usage)
+      output.fail(
+        "unknown option “\(error.option)”; the options are --jobs N, --variants WIDTH@SIZE,…, --list",
+        .usage)
     } catch {
       output.fail("\(error)", .bug)
     }
@@ -45,6 +50,7 @@ public enum Recorder {
 
 package struct RecorderOptions {
   package private(set) var jobs = ProcessorCount.available
+  package private(set) var variants = VariantChoice()
   package private(set) var listsOnly = false
 
   package struct UnknownOption: Error {
@@ -61,6 +67,10 @@ package struct RecorderOptions {
           throw UnknownOption(option: argument)
         }
         jobs = number
+      case "--variants":
+        guard let value = rest.popFirst(), variants.take(argument: value) else {
+          throw UnknownOption(option: argument)
+        }
       default: throw UnknownOption(option: argument)
       }
     }

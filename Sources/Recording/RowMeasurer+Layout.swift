@@ -1,33 +1,38 @@
-import Layout
+import CatalogCore
+package import Layout
+import ScreenLayout
 package import Screens
+import Snapshots
 
 extension RowMeasurer {
-  /// Measures rows with the tool's own layout.
-  package static var layout: RowMeasurer {
-    RowMeasurer { cell, minimum, environment in
-      let textSize = DynamicType.TextSize(rawValue: environment.textSize) ?? .large
-      let layout = FittingHeight(width: environment.width, textSize: textSize)
-      return layout.height(of: cell.slots.compactMap(element), minimum: minimum)
-    }
-  }
-
-  private static func element(_ slot: Slot) -> FittingHeight.Element? {
-    switch slot.content {
-    case .text(let text, let style, let lines):
-      .text(text, DynamicType.Style(style), lines: lines)
-    case .attributedText(let runs, let style, let lines):
-      .text(runs.map(\.text).joined(), DynamicType.Style(style), lines: lines)
-    case .image(_, let width, let height): .box(width: width, height: height)
-    // The size of a switch and the height of a slider as UIKit gives them.
-    case .toggle: .box(width: 51, height: 31)
-    case .slider: .box(width: 0, height: 31)
-    case .button, .textField, .progress, .custom: nil
-    }
+  /// Measures rows with the tool's own layout, as recordings do.
+  package static func layout(_ engine: CellLayoutEngine = CellLayoutEngine()) -> RowMeasurer {
+    RowMeasurer(
+      scale: { points, environment in
+        engine.layout(
+          engine.prepare(CellContent(elements: [])), height: .scaled(points),
+          in: CellEnvironment(environment)
+        ).height
+      },
+      { cell, minimum, environment in
+        let content = CellContent(
+          SnapshotDocument.Row(cell), layout: SnapshotDocument.CellLayout(cell.layout))
+        return engine.layout(
+          engine.prepare(content), height: .fitting(minimum: minimum),
+          in: CellEnvironment(environment)
+        ).height
+      })
   }
 }
 
-extension DynamicType.Style {
-  init(_ style: TextStyle) {
-    self = DynamicType.Style(rawValue: style.rawValue) ?? .body
+extension CellEnvironment {
+  fileprivate init(_ environment: TableEnvironment) {
+    self.init(
+      width: environment.width,
+      textSize: TextSize(rawValue: environment.textSize) ?? .large,
+      isRightToLeft: environment.isRightToLeft,
+      tableStyle: TableStyle(SnapshotDocument.TableStyle(environment.tableStyle)),
+      followsReadableWidth: environment.followsReadableWidth, hasIndex: environment.hasIndex,
+      device: .comparable(width: environment.width))
   }
 }

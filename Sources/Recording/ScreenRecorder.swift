@@ -1,5 +1,5 @@
 import Screens
-import Snapshots
+package import Snapshots
 
 /// Runs every scenario of a list and writes the stream of snapshots.
 ///
@@ -9,13 +9,14 @@ import Snapshots
 package struct ScreenRecorder {
   private let list: ScreenList
   private let jobs: Int
-  private let maker = SnapshotMaker()
+  private let maker: SnapshotMaker
   private let context = ScreenContext.recording
 
   /// A recorder that runs `jobs` scenarios, at least one, at a time.
-  package init(list: ScreenList, jobs: Int) {
+  package init(list: ScreenList, jobs: Int, variants: VariantChoice = VariantChoice()) {
     self.list = list
     self.jobs = max(1, jobs)
+    maker = SnapshotMaker(variants: variants)
   }
 
   /// Passes the parts of the stream on as they come.

@@ -3,6 +3,19 @@ import Snapshots
 
 // How the words of the architecture are written in a snapshot.
 
+extension SnapshotDocument.Row {
+  /// What a cell shows, before the row is named.
+  init(_ cell: BoundCell) {
+    self.init(
+      kind: "", identity: "", attributes: cell.accessibility.attributes,
+      slots: cell.slots.map(SnapshotDocument.Slot.init),
+      actions: cell.actions.map(SnapshotDocument.Action.init))
+    if cell.accessory != .none {
+      attributes.append(SnapshotDocument.Attribute(.accessory, .word(cell.accessory.word)))
+    }
+  }
+}
+
 extension SnapshotDocument.Slot {
   init(_ slot: Slot) {
     self.init(.custom, slot.id, value: "")
@@ -41,14 +54,18 @@ extension SnapshotDocument.Slot {
     case .progress(let part):
       kind = .progress
       value = Points(part)?.text ?? "\(part)"
-    case .custom(let kind, let description):
+    case .custom(let kind, let description, let width, let height):
       style = kind
       value = description
+      if let width, let height { attributes.append(.numbers(.size, width, height)) }
     }
     switch slot.source {
     case .field(let field): source = .field(field)
     case .label(let label): source = .label(label)
     case .constant, .unknown: source = nil
+    }
+    if slot.mayTruncate {
+      attributes.append(SnapshotDocument.Attribute(.truncation, .word("allowed")))
     }
     if let shadow = slot.shadow {
       attributes.append(

@@ -1,37 +1,45 @@
-import Layout
+import CatalogCore
+package import Layout
+import ScreenLayout
 package import Screens
 package import Snapshots
 
-/// Makes the snapshot of a rendered screen: binds every row and lays it out.
+/// Makes the snapshot of a rendered screen: writes every row down and lays it out under every variant.
 package struct SnapshotMaker: Sendable {
   /// The variants in which heights are recorded; the first is the base.
-  package var variants: [SnapshotDocument.Variant]
+  package var variants: VariantChoice
+  private let engine: CellLayoutEngine
 
   package init(
-    variants: [SnapshotDocument.Variant] = [
-      SnapshotDocument.Variant(width: Points(393), textSize: "L")
-    ]
+    variants: VariantChoice = VariantChoice(), engine: CellLayoutEngine = CellLayoutEngine()
   ) {
     self.variants = variants
+    self.engine = engine
   }
 
   /// The document of one scenario.
   package func document(
     of rendered: RenderedScreen, screen: Screen, scenario: Screen.ScenarioName
   ) -> SnapshotDocument {
-    SnapshotDocument(
+    var document = SnapshotDocument(
       screen: SnapshotDocument.Name(id: screen.id, title: screen.title),
       scenario: SnapshotDocument.Name(id: scenario.id, title: scenario.title),
       model: screen.viewModel,
       group: screen.group,
       isListed: screen.isListed,
       tableStyle: SnapshotDocument.TableStyle(screen.tableStyle),
+      followsReadableWidth: screen.followsReadableWidth,
       state: SnapshotDocument.State(rendered.state),
-      variants: variants,
+      variants: variants.variants(ofScreen: screen.id),
       areas: areas(rendered),
       sections: rendered.sections.map { section($0, rendered) },
-      findings: rendered.findings.map(SnapshotDocument.Finding.init))
+      findings: rendered.findings.map(SnapshotDocument.Finding.init),
+      kinds: kinds(rendered))
+    document.layOut(with: engine)
+    return document
   }
+
+  // MARK: - Rows
 
   private func section(_ section: Section, _ rendered: RenderedScreen)
     -> SnapshotDocument.Section
@@ -43,45 +51,29 @@ package struct SnapshotMaker: Sendable {
   }
 
   private func row(_ row: Row, _ rendered: RenderedScreen) -> SnapshotDocument.Row {
-    let state = rendered.cellStates[row.identity] ?? []
-    let cell = rendered.content(of: row)
-    var attributes: [SnapshotDocument.Attribute] = []
-    if cell.accessory != .none {
-      attributes.append(SnapshotDocument.Attribute(.accessory, .word(cell.accessory.word)))
-    }
+    var written = SnapshotDocument.Row(rendered.content(of: row))
+    written.kind = row.cellIdentifier
+    written.identity = row.identity
     let edits = [row.isDeletable ? "delete" : nil, row.isMovable ? "move" : nil].compactMap(\.self)
     if !edits.isEmpty {
-      attributes.append(SnapshotDocument.Attribute(.editing, edits.map { .word($0) }))
+      written.attributes.append(SnapshotDocument.Attribute(.editing, edits.map { .word($0) }))
     }
+    let state = rendered.cellStates[row.identity] ?? []
     if !state.isEmpty {
-      attributes.append(SnapshotDocument.Attribute(.state, state.words.map { .word($0) }))
+      written.attributes.append(
+        SnapshotDocument.Attribute(.state, state.words.map { .word($0) }))
     }
-    return SnapshotDocument.Row(
-      kind: row.cellIdentifier, identity: row.identity, height: height(of: row, cell),
-      attributes: attributes + cell.accessibility.attributes,
-      slots: cell.slots.map(SnapshotDocument.Slot.init),
-      actions: cell.actions.map(SnapshotDocument.Action.init))
+    return written
   }
 
-  // MARK: - Heights
-
-  private func height(of row: Row, _ cell: BoundCell) -> SnapshotDocument.Height? {
-    switch row.height {
-    case .fixed(let points):
-      return Points(points).map { SnapshotDocument.Height($0, .fixed) }
-    case .fitting(let minimum):
-      let heights = variants.map { variant in
-        let environment = TableEnvironment(
-          width: Double(variant.width.hundredths) / 100, textSize: variant.textSize,
-          isRightToLeft: variant.isRightToLeft)
-        let height = RowMeasurer.layout.height(of: cell, minimum: minimum, in: environment)
-        return Points(height) ?? Points(0)
-      }
-      guard let base = heights.first else { return nil }
-      let exceptions = zip(variants, heights).dropFirst().filter { $0.1 != base }.map {
-        SnapshotDocument.Height.Exception(variant: $0.0, points: $0.1)
-      }
-      return SnapshotDocument.Height(base, .fitting, exceptions: exceptions)
+  /// The kinds of the rows, in the order of their first rows.
+  private func kinds(_ rendered: RenderedScreen) -> [SnapshotDocument.CellKind] {
+    var known: Set<ByteKey> = []
+    return rendered.sections.flatMap(\.rows).compactMap { row in
+      guard known.insert(ByteKey(row.cellIdentifier)).inserted else { return nil }
+      return SnapshotDocument.CellKind(
+        id: row.cellIdentifier, height: SnapshotDocument.HeightRule(row.height),
+        layout: SnapshotDocument.CellLayout(row.kind.layout))
     }
   }
 
@@ -105,5 +97,19 @@ package struct SnapshotMaker: Sendable {
       }
     }
     return area.slots.isEmpty ? [] : [area]
+  }
+}
+
+extension SnapshotDocument.HeightRule {
+  /// `nil` for what is no number of points.
+  fileprivate init?(_ height: CellHeight) {
+    let (origin, points): (Origin, Double) =
+      switch height {
+      case .fixed(let points): (.fixed, points)
+      case .scaled(let points): (.scaled, points)
+      case .fitting(let minimum): (.fitting, minimum)
+      }
+    guard points >= 0, let points = Points(points) else { return nil }
+    self.init(origin, points)
   }
 }

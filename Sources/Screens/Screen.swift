@@ -12,6 +12,8 @@ public struct Screen: Sendable {
   public let viewModel: String
   /// How the table groups its sections.
   public let tableStyle: TableStyle
+  /// Whether rows keep to a width that is comfortable to read.
+  public let followsReadableWidth: Bool
   /// In the order of the enumeration.
   public let scenarios: [ScenarioName]
 
@@ -42,6 +44,7 @@ public struct Screen: Sendable {
     isListed = viewModel.isListed
     self.viewModel = String(describing: viewModel)
     tableStyle = viewModel.tableStyle
+    followsReadableWidth = viewModel.followsReadableWidth
     scenarios = Scenario.allCases.map { ScenarioName(id: $0.rawValue, title: $0.title) }
     let screen = viewModel.id
     run = { scenario, context in

@@ -37,6 +37,7 @@ extension SnapshotDocument.Attribute {
     case state
     // Of a slot: how the value is shown.
     case lines
+    case truncation
     case alignment
     case font
     case color
@@ -77,7 +78,7 @@ extension SnapshotDocument.Attribute {
 extension SnapshotDocument.Attribute.Name {
   package var shape: SnapshotDocument.Attribute.Shape {
     switch self {
-    case .accessory, .alignment, .role, .swipe: .word
+    case .accessory, .alignment, .role, .swipe, .truncation: .word
     case .editing, .state, .accessibilityTraits: .words
     case .placeholder, .title, .accessibilityLabel, .accessibilityHint, .accessibilityIdentifier,
       .note:

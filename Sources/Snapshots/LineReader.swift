@@ -58,12 +58,13 @@ struct LineReader {
     return number
   }
 
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(of type: Word.Type)
-    throws(SnapshotProblem) -> Word
-  {
+  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+    of type: Word.Type, alsoKnown: [String] = []
+  ) throws(SnapshotProblem) -> Word {
     let token = try next("a word", [.word])
     guard let word = Word(rawValue: token.text) else {
-      throw SnapshotProblem(.unknownWord(token.text, known: type.allNames), token.range)
+      throw SnapshotProblem(
+        .unknownWord(token.text, known: type.allNames + alsoKnown), token.range)
     }
     return word
   }
@@ -74,11 +75,71 @@ struct LineReader {
     return true
   }
 
-  mutating func variant() throws(SnapshotProblem) -> SnapshotDocument.Variant {
+  /// The next word if it is one of a vocabulary.
+  mutating func takeWord<Word: RawRepresentable<String>>(of type: Word.Type) -> Word? {
+    guard hasWord, let word = Word(rawValue: line.tokens[index].text) else { return nil }
+    index += 1
+    return word
+  }
+
+  /// A word that has to stand here.
+  mutating func keyword(_ word: String) throws(SnapshotProblem) {
+    let token = try next("“\(word)”", [.word])
+    guard token.text == word else {
+      throw SnapshotProblem(.unexpected(token.text, expected: "“\(word)”"), token.range)
+    }
+  }
+
+  /// A width with its text sizes, to the end of the line.
+  mutating func variants(_ names: inout UniqueNames) throws(SnapshotProblem)
+    -> [SnapshotDocument.Variant]
+  {
+    let range = nextRange
     let width = try number()
-    let textSize = try next("a text size", [.word]).text
-    return SnapshotDocument.Variant(
-      width: width, textSize: textSize, isRightToLeft: takeWord("rtl"))
+    var textSizes = [try word(of: TextSize.self)]
+    var isRightToLeft = false
+    while hasWord, !isRightToLeft {
+      isRightToLeft = takeWord("rtl")
+      if !isRightToLeft { textSizes.append(try word(of: TextSize.self)) }
+    }
+    try end()
+    var variants: [SnapshotDocument.Variant] = []
+    for textSize in textSizes {
+      let variant = SnapshotDocument.Variant(
+        width: width, textSize: textSize, isRightToLeft: isRightToLeft)
+      try names.insert(variant.text, range)
+      variants.append(variant)
+    }
+    return variants
+  }
+
+  /// What follows the points of a height, to the end of the line.
+  mutating func heightValue(_ points: Points) throws(SnapshotProblem)
+    -> SnapshotDocument.Height.Value
+  {
+    var value = SnapshotDocument.Height.Value(points)
+    if takeWord("needs") { value.needed = try number() }
+    if takeWord("or") { value.alternative = try number() }
+    try end()
+    return value
+  }
+
+  /// Where a height differs, and the height.
+  mutating func heightException(_ scopes: inout UniqueNames) throws(SnapshotProblem)
+    -> SnapshotDocument.Height.Exception
+  {
+    let range = nextRange
+    var exception = SnapshotDocument.Height.Exception(
+      textSize: .large, SnapshotDocument.Height.Value(Points(0)))
+    if hasWord, let width = Points(parsing: line.tokens[index].text.utf8) {
+      exception.width = width
+      index += 1
+    }
+    exception.textSize = try word(of: TextSize.self)
+    exception.isRightToLeft = takeWord("rtl")
+    try scopes.insert(exception.scope, range)
+    exception.value = try heightValue(try number())
+    return exception
   }
 
   mutating func finding() throws(SnapshotProblem) -> SnapshotDocument.Finding {

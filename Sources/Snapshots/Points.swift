@@ -47,6 +47,9 @@ package struct Points: Hashable, Comparable, Sendable {
     left.hundredths < right.hundredths
   }
 
+  /// The number in points, exact to two decimals.
+  package var value: Double { Double(hundredths) / 100 }
+
   /// The shortest spelling: `64`, `43.67`, `-0.5`.
   package var text: String {
     let sign = hundredths < 0 ? "-" : ""

@@ -1,3 +1,5 @@
+package import CatalogCore
+
 /// The record of one scenario of one screen: everything that the site shows of it.
 ///
 /// A document is a value. `SnapshotWriter` gives its one canonical text and `SnapshotParser` reads
@@ -14,9 +16,13 @@ package struct SnapshotDocument: Equatable, Sendable {
   /// Whether a site lists the screen among the others; one that is not still has its page.
   package var isListed: Bool
   package var tableStyle: TableStyle?
+  /// Whether rows keep to a width that is comfortable to read.
+  package var followsReadableWidth: Bool
   package var state: State
   /// The variants under which heights are known; the first is the base, which rows state in full.
   package var variants: [Variant]
+  /// What the texts were measured with; `nil` where nothing was measured.
+  package var metrics: String?
   /// Remarks for the reader, in order.
   package var notes: [String]
   /// What the screen shows outside its rows: bars, table header and footer, placeholders.
@@ -24,14 +30,15 @@ package struct SnapshotDocument: Equatable, Sendable {
   package var sections: [Section]
   /// What is wrong with the screen, as far as the producer could see.
   package var findings: [Finding]
+  /// What all rows of a kind have in common, in the order of their first rows.
+  package var kinds: [CellKind]
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
     isImported: Bool = false, isListed: Bool = true, tableStyle: TableStyle? = nil,
-    state: State = .content,
-    variants: [Variant] = [],
-    notes: [String] = [], areas: [Area] = [], sections: [Section] = [],
-    findings: [Finding] = []
+    followsReadableWidth: Bool = false, state: State = .content, variants: [Variant] = [],
+    metrics: String? = nil, notes: [String] = [], areas: [Area] = [], sections: [Section] = [],
+    findings: [Finding] = [], kinds: [CellKind] = []
   ) {
     self.screen = screen
     self.scenario = scenario
@@ -40,12 +47,15 @@ package struct SnapshotDocument: Equatable, Sendable {
     self.isImported = isImported
     self.isListed = isListed
     self.tableStyle = tableStyle
+    self.followsReadableWidth = followsReadableWidth
     self.state = state
     self.variants = variants
+    self.metrics = metrics
     self.notes = notes
     self.areas = areas
     self.sections = sections
     self.findings = findings
+    self.kinds = kinds
   }
 
   /// A stable identifier with the title that people read.
@@ -99,11 +109,10 @@ package struct SnapshotDocument: Equatable, Sendable {
   /// A width in points, a text size and a writing direction under which heights are laid out.
   package struct Variant: Hashable, Sendable {
     package var width: Points
-    /// `XS` … `XXXL`, `AX1` … `AX5`.
-    package var textSize: String
+    package var textSize: TextSize
     package var isRightToLeft: Bool
 
-    package init(width: Points, textSize: String, isRightToLeft: Bool = false) {
+    package init(width: Points, textSize: TextSize, isRightToLeft: Bool = false) {
       self.width = width
       self.textSize = textSize
       self.isRightToLeft = isRightToLeft
@@ -164,50 +173,6 @@ package struct SnapshotDocument: Equatable, Sendable {
       self.attributes = attributes
       self.slots = slots
       self.actions = actions
-    }
-  }
-
-  /// A row's height under the base variant, and under each variant where it differs.
-  package struct Height: Equatable, Sendable {
-    package var points: Points
-    package var origin: Origin
-    package var exceptions: [Exception]
-
-    package init(_ points: Points, _ origin: Origin, exceptions: [Exception] = []) {
-      self.points = points
-      self.origin = origin
-      self.exceptions = exceptions
-    }
-
-    /// How a height came about.
-    package enum Origin: String, CaseIterable, Sendable {
-      /// A number that the cell kind states.
-      case fixed
-      /// Laid out from the cell's content.
-      case fitting
-      /// A number that the table states for all its rows.
-      case table
-      /// As the interface builder drew it.
-      case drawn
-    }
-
-    /// What is different under one variant.
-    package struct Exception: Equatable, Sendable {
-      package var variant: Variant
-      package var points: Points
-      /// The height that the content needs, where the row has less.
-      package var needed: Points?
-      /// The other height that is possible within the uncertainty of the measured widths.
-      package var alternative: Points?
-
-      package init(
-        variant: Variant, points: Points, needed: Points? = nil, alternative: Points? = nil
-      ) {
-        self.variant = variant
-        self.points = points
-        self.needed = needed
-        self.alternative = alternative
-      }
     }
   }
 

@@ -23,12 +23,9 @@ struct SnapshotFacts: Equatable {
   init(_ row: SnapshotDocument.Row) {
     add("cell", identifier(row.kind))
     if let height = row.height {
-      add("height", "\(height.points.text) \(height.origin.rawValue)")
+      add("height", "\(height.value.points.text) \(height.origin.rawValue)\(height.value.remarks)")
       for exception in height.exceptions {
-        var value = exception.points.text
-        if let needed = exception.needed { value += " needs \(needed.text)" }
-        if let alternative = exception.alternative { value += " or \(alternative.text)" }
-        add("height at \(exception.variant.text)", value, isOrdered: true)
+        add("height at \(exception.scope)", exception.value.text, isOrdered: true)
       }
     }
     add(row.attributes, prefix: "")
@@ -55,13 +52,41 @@ struct SnapshotFacts: Equatable {
     if let group = document.group { add("group", quoted(group)) }
     if document.isImported { add("imported", "yes") }
     if !document.isListed { add("unlisted", "yes") }
-    if let style = document.tableStyle { add("table", style.rawValue) }
+    if let style = document.tableStyle {
+      add("table", style.rawValue + (document.followsReadableWidth ? " readable" : ""))
+    }
     add("state", document.state.rawValue)
     for (index, variant) in document.variants.enumerated() {
       add("variant \(index + 1)", variant.text)
     }
+    if let metrics = document.metrics { add("metrics", identifier(metrics)) }
     for (index, note) in document.notes.enumerated() { add("note \(index + 1)", quoted(note)) }
     add(document.findings)
+    for kind in document.kinds { add(kind) }
+  }
+
+  private mutating func add(_ kind: SnapshotDocument.CellKind) {
+    let name = "kind \(identifier(kind.id))"
+    let height = kind.height.map { "\($0.origin.rawValue) \($0.points.text)" }
+    add("\(name) height", height ?? "not stated", isOrdered: true)
+    switch kind.layout {
+    case .style(let style): add("\(name) layout", style.rawValue)
+    case .stack(let stack): add("\(name) layout", Self.spelling(of: stack))
+    case nil: break
+    }
+  }
+
+  private static func spelling(of stack: SnapshotDocument.CellLayout.Stack) -> String {
+    let items = stack.items.map { item in
+      switch item {
+      case .slot(let id, let width, let height):
+        "slot \(SnapshotText.spelling(identifier: id))"
+          + (width.map { " width \($0.text)" } ?? "") + (height.map { " height \($0.text)" } ?? "")
+      case .stack(let inner): spelling(of: inner)
+      case .spacer: "spacer"
+      }
+    }
+    return "\(stack.facts) (\(items.joined(separator: ", ")))"
   }
 
   private mutating func add(_ name: String, _ value: String, isOrdered: Bool = false) {

@@ -7,9 +7,9 @@ package import CatalogCore
 /// need not be. Words and numbers have one spelling, and facts one order. A damaged file is a problem with a place, never an empty
 /// document. Cost: linear in the size of the file.
 package struct SnapshotParser {
-  private let bytes: [UInt8]
-  private var lines: [SnapshotLine] = []
-  private var position = 0
+  let bytes: [UInt8]
+  var lines: [SnapshotLine] = []
+  var position = 0
 
   package static func document(from source: SourceText) throws(SnapshotProblem)
     -> SnapshotDocument
@@ -57,6 +57,7 @@ package struct SnapshotParser {
     }
     if var line = take("table", level: 0) {
       document.tableStyle = try line.word(of: SnapshotDocument.TableStyle.self)
+      document.followsReadableWidth = line.takeWord("readable")
       try line.end()
     }
     var state = try require("state")
@@ -64,13 +65,20 @@ package struct SnapshotParser {
     try state.end()
     var variants = UniqueNames("the variant")
     while var line = take("variant", level: 0) {
-      document.variants.append(try variant(&line, &variants))
+      document.variants += try line.variants(&variants)
+    }
+    if var line = take("metrics", level: 0) {
+      document.metrics = try line.identifier("the name of what texts were measured with")
       try line.end()
     }
     while let note = try text(after: "note", level: 0) { document.notes.append(note) }
     while var line = take("finding", level: 0) {
       document.findings.append(try line.finding())
       try line.end()
+    }
+    var kinds = UniqueNames("the kind")
+    while var line = take("kind", level: 0) {
+      document.kinds.append(try kind(&line, &kinds))
     }
     var areas = UniqueNames("the area")
     while var line = take("area", level: 0) {
@@ -137,8 +145,7 @@ package struct SnapshotParser {
 
   private static let topLevel = [
     "screen", "scenario", "model", "group", "imported", "unlisted", "table", "state", "variant",
-    "note",
-    "finding", "area", "section", "end",
+    "metrics", "note", "finding", "kind", "area", "section", "end",
   ]
 
   // MARK: - Blocks
@@ -206,29 +213,16 @@ package struct SnapshotParser {
   private mutating func height(_ line: inout LineReader) throws(SnapshotProblem)
     -> SnapshotDocument.Height
   {
+    let points = try line.number()
     var height = SnapshotDocument.Height(
-      try line.number(), try line.word(of: SnapshotDocument.Height.Origin.self))
-    try line.end()
-    var variants = UniqueNames("the variant")
+      points, try line.word(of: SnapshotDocument.Height.Origin.self))
+    height.value = try line.heightValue(points)
+    var scopes = UniqueNames("the variant")
     while var line = take("at", level: 3) {
-      var exception = SnapshotDocument.Height.Exception(
-        variant: try variant(&line, &variants), points: try line.number())
-      if line.takeWord("needs") { exception.needed = try line.number() }
-      if line.takeWord("or") { exception.alternative = try line.number() }
-      try line.end()
-      height.exceptions.append(exception)
+      height.exceptions.append(try line.heightException(&scopes))
     }
     try expectDedent(level: 3, known: ["at"])
     return height
-  }
-
-  private func variant(
-    _ line: inout LineReader, _ variants: inout UniqueNames
-  ) throws(SnapshotProblem) -> SnapshotDocument.Variant {
-    let range = line.nextRange
-    let variant = try line.variant()
-    try variants.insert(variant.text, range)
-    return variant
   }
 
   /// How many slots may stand inside each other.
@@ -312,7 +306,7 @@ package struct SnapshotParser {
   // MARK: - Lines
 
   /// The next line if it has this keyword at this level.
-  private mutating func take(_ keyword: String, level: Int) -> LineReader? {
+  mutating func take(_ keyword: String, level: Int) -> LineReader? {
     guard position < lines.count, lines[position].indentation == level * 2,
       lines[position].keyword == keyword
     else { return nil }
@@ -342,7 +336,7 @@ package struct SnapshotParser {
   }
 
   /// Checks that the block at `level` is over: the next line belongs to an outer one.
-  private func expectDedent(level: Int, known: [String]) throws(SnapshotProblem) {
+  func expectDedent(level: Int, known: [String]) throws(SnapshotProblem) {
     guard position < lines.count, lines[position].indentation > (level - 1) * 2 else { return }
     throw unexpectedLine(level: level, known: known)
   }
@@ -361,23 +355,5 @@ package struct SnapshotParser {
     return SnapshotProblem(
       known.contains(word) ? .misplacedLine(word) : .unknownLine(word, known: known),
       line.tokens[0].range)
-  }
-}
-
-/// Names that must be unique, with the place of the first of each.
-private struct UniqueNames {
-  private let what: String
-  private var places: [[UInt8]: Int] = [:]
-
-  init(_ what: String) {
-    self.what = what
-  }
-
-  mutating func insert(_ name: String, _ range: Range<Int>) throws(SnapshotProblem) {
-    let key = Array(name.utf8)
-    if let first = places[key] {
-      throw SnapshotProblem(.duplicate("\(what) “\(name)”", first: first), range)
-    }
-    places[key] = range.lowerBound
   }
 }

@@ -26,15 +26,34 @@ package struct SnapshotWriter {
     if let group = document.group { line("group", text: group) }
     if document.isImported { line("imported") }
     if !document.isListed { line("unlisted") }
-    if let style = document.tableStyle { line("table \(style.rawValue)") }
+    if let style = document.tableStyle {
+      line("table \(style.rawValue)\(document.followsReadableWidth ? " readable" : "")")
+    }
     line("state \(document.state.rawValue)")
-    for variant in document.variants { line("variant \(variant.text)") }
+    write(document.variants)
+    if let metrics = document.metrics { line("metrics", identifier: metrics) }
     for note in document.notes { line("note", text: note) }
     for finding in document.findings { write(finding) }
+    for kind in document.kinds { write(kind) }
     for area in document.areas { write(area) }
     for section in document.sections { write(section) }
     blankLine()
     line("end")
+  }
+
+  /// Variants of one width and direction that follow each other share a line.
+  private mutating func write(_ variants: [SnapshotDocument.Variant]) {
+    var rest = variants[...]
+    while let first = rest.first {
+      let line = rest.prefix {
+        $0.width == first.width && $0.isRightToLeft == first.isRightToLeft
+      }
+      begin("variant \(first.width.text)")
+      for variant in line { append(" \(variant.textSize.rawValue)") }
+      if first.isRightToLeft { output.append(" rtl" as StaticString) }
+      endLine()
+      rest = rest.dropFirst(line.count)
+    }
   }
 
   private mutating func write(_ finding: SnapshotDocument.Finding) {
@@ -84,13 +103,11 @@ package struct SnapshotWriter {
   }
 
   private mutating func write(_ height: SnapshotDocument.Height) {
-    line("height \(height.points.text) \(height.origin.rawValue)")
+    line(
+      "height \(height.value.points.text) \(height.origin.rawValue)\(height.value.remarks)")
     nested { writer in
       for exception in height.exceptions {
-        writer.begin("at \(exception.variant.text) \(exception.points.text)")
-        if let needed = exception.needed { writer.output.append(" needs \(needed.text)") }
-        if let other = exception.alternative { writer.output.append(" or \(other.text)") }
-        writer.endLine()
+        writer.line("at \(exception.scope) \(exception.value.text)")
       }
     }
   }
@@ -149,37 +166,40 @@ package struct SnapshotWriter {
 
   // MARK: - Lines
 
-  private mutating func nested(_ body: (inout SnapshotWriter) -> Void) {
+  mutating func nested(_ body: (inout SnapshotWriter) -> Void) {
     level += 1
     body(&self)
     level -= 1
   }
 
-  private mutating func begin(_ text: String) {
+  mutating func begin(_ text: String) {
     for _ in 0..<level { output.append("  " as StaticString) }
     output.append(text)
   }
 
-  private mutating func word(identifier: String) {
+  mutating func word(identifier: String) {
     output.append(.space)
     SnapshotText.append(identifier: identifier, to: &output)
   }
 
-  private mutating func word(quoted text: String) {
+  mutating func word(quoted text: String) {
     output.append(.space)
     SnapshotText.append(quoted: text, to: &output)
   }
 
-  private mutating func endLine() { output.append(.lineFeed) }
+  /// Appends to a line that has begun.
+  mutating func append(_ text: String) { output.append(text) }
 
-  private mutating func blankLine() { output.append(.lineFeed) }
+  mutating func endLine() { output.append(.lineFeed) }
 
-  private mutating func line(_ text: String) {
+  mutating func blankLine() { output.append(.lineFeed) }
+
+  mutating func line(_ text: String) {
     begin(text)
     endLine()
   }
 
-  private mutating func line(_ keyword: String, identifier: String? = nil, text: String? = nil) {
+  mutating func line(_ keyword: String, identifier: String? = nil, text: String? = nil) {
     begin(keyword)
     if let identifier { word(identifier: identifier) }
     if let text { word(quoted: text) }
@@ -187,10 +207,28 @@ package struct SnapshotWriter {
   }
 }
 
+extension SnapshotDocument.Height.Value {
+  /// The spelling in a snapshot: `64 needs 104`, `43.67 or 64`.
+  package var text: String { points.text + remarks }
+
+  /// What follows the points and, for the base variant, the origin.
+  package var remarks: String {
+    (needed.map { " needs \($0.text)" } ?? "") + (alternative.map { " or \($0.text)" } ?? "")
+  }
+}
+
+extension SnapshotDocument.Height.Exception {
+  /// The spelling of where it holds: `AX3`, `393 AX3`, `393 AX3 rtl`.
+  package var scope: String {
+    [width?.text, textSize.rawValue, isRightToLeft ? "rtl" : nil].compactMap(\.self)
+      .joined(separator: " ")
+  }
+}
+
 extension SnapshotDocument.Variant {
   /// The spelling in a snapshot: `393 AX3 rtl`.
   package var text: String {
-    "\(width.text) \(SnapshotText.spelling(identifier: textSize))\(isRightToLeft ? " rtl" : "")"
+    "\(width.text) \(textSize.rawValue)\(isRightToLeft ? " rtl" : "")"
   }
 }
 

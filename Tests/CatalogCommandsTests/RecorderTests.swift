@@ -187,7 +187,7 @@ struct RecorderTests {
       try catalog.play(many)
       try catalog.folder.write(
         "recorder",
-        "#!/bin/sh\nif [ \"$*\" = '--jobs 1' ]; then cat one; else cat stream; fi\nkill -SEGV $$\n",
+        "#!/bin/sh\ncase \"$*\" in *'--jobs 1') cat one;; *) cat stream;; esac\nkill -SEGV $$\n",
         isProgram: true)
       let result = catalog.run("verify")
       #expect(result.exitCode == .recorderFailed)
@@ -206,7 +206,7 @@ struct RecorderTests {
       try catalog.play(both)
       try catalog.folder.write(
         "recorder",
-        "#!/bin/sh\n[ \"$*\" = '--jobs 1' ] && exec cat whole\ncat stream\nkill -SEGV $$\n",
+        "#!/bin/sh\ncase \"$*\" in *'--jobs 1') exec cat whole;; esac\ncat stream\nkill -SEGV $$\n",
         isProgram: true)
       let result = catalog.run("record")
       #expect(result.exitCode == .recorderFailed)

@@ -1,3 +1,4 @@
+import CatalogCore
 import Layout
 import Testing
 

@@ -11,15 +11,37 @@ enum GoldenSnapshot {
     group "Albums & more"
     imported
     unlisted
-    table inset-grouped
+    table inset-grouped readable
     state content
-    variant 393 L
+    variant 393 L AX3
     variant 320 AX3
     variant 393.5 L rtl
+    metrics table-1
     note "Ten pictures of a harbour."
     note "A no-break space\u{A0}, a tab\t, a return\r, a line feed\n and a backslash \\."
     finding reuse-leak warning "PhotoCell keeps the slot date" row photo-1
     finding "out of range" error "there is no row 3"
+
+    kind PhotoCell
+      height fixed 64
+      layout horizontal spacing 12 align center insets 8 16 8 -0.5 stacks
+        slot thumbnail width 40 height 40
+        vertical spacing 0 align leading
+          slot title
+          slot date
+          slot "no such"
+        spacer
+        horizontal spacing 4.5 align first-baseline
+        slot place height 20
+
+    kind "settings cell"
+      height scaled 44
+      layout value1
+
+    kind EmptyCell
+      height fitting 0
+
+    kind BareCell
 
     area navigation-bar
       text title headline "Photos"
@@ -35,7 +57,8 @@ enum GoldenSnapshot {
 
       row PhotoCell photo-1
         height 64 fixed
-          at 320 AX3 64 needs 131.67
+          at AX3 64 needs 131.67
+          at 320 AX3 64 needs 150 or 170
           at 393.5 L rtl 64 or 84.33
         accessory disclosure
         indentation 1
@@ -54,6 +77,7 @@ enum GoldenSnapshot {
           size 48 48
         text title headline "Harbour" <- Photo.name
           lines 2
+          truncation allowed
           alignment center
           font "Avenir" 17 bold
           color "label"
@@ -96,7 +120,7 @@ enum GoldenSnapshot {
     section "é / 2"
 
       row EmptyCell empty
-        height 43.67 fitting
+        height 43.67 fitting or 64
 
       row DrawnCell drawn
         height 10 drawn
@@ -115,8 +139,8 @@ enum GoldenSnapshot {
     screen: SnapshotDocument.Name(id: "photos", title: "Photos"),
     scenario: SnapshotDocument.Name(id: "long names", title: "Long \"names\""),
     model: "PhotosViewModel", group: "Albums & more", isImported: true, isListed: false,
-    tableStyle: .insetGrouped,
-    state: .content, variants: [base, large, mirrored],
+    tableStyle: .insetGrouped, followsReadableWidth: true,
+    state: .content, variants: [base, large, narrow, mirrored], metrics: "table-1",
     notes: [
       "Ten pictures of a harbour.",
       "A no-break space\u{A0}, a tab\t, a return\r, a line feed\n and a backslash \\.",
@@ -138,7 +162,9 @@ enum GoldenSnapshot {
       SnapshotDocument.Section(
         id: "é / 2",
         rows: [
-          row("EmptyCell", "empty", SnapshotDocument.Height(points(4367), .fitting)),
+          row(
+            "EmptyCell", "empty",
+            SnapshotDocument.Height(points(4367), .fitting, alternative: Points(64))),
           row("DrawnCell", "drawn", SnapshotDocument.Height(Points(10), .drawn)),
           row("BareCell", "bare", nil),
         ]),
@@ -149,12 +175,42 @@ enum GoldenSnapshot {
         id: "reuse-leak", severity: .warning, message: "PhotoCell keeps the slot date",
         row: "photo-1"),
       SnapshotDocument.Finding(id: "out of range", severity: .error, message: "there is no row 3"),
+    ],
+    kinds: [
+      SnapshotDocument.CellKind(
+        id: "PhotoCell", height: SnapshotDocument.HeightRule(.fixed, Points(64)),
+        layout: .stack(photoLayout)),
+      SnapshotDocument.CellKind(
+        id: "settings cell", height: SnapshotDocument.HeightRule(.scaled, Points(44)),
+        layout: .style(.value1)),
+      SnapshotDocument.CellKind(
+        id: "EmptyCell", height: SnapshotDocument.HeightRule(.fitting, Points(0))),
+      SnapshotDocument.CellKind(id: "BareCell"),
     ])
 
-  private static let base = SnapshotDocument.Variant(width: Points(393), textSize: "L")
-  private static let large = SnapshotDocument.Variant(width: Points(320), textSize: "AX3")
+  private static let photoLayout = SnapshotDocument.CellLayout.Stack(
+    .horizontal, spacing: Points(12), alignment: .center,
+    insets: [Points(8), Points(16), Points(8), points(-50)], stacksAtAccessibilitySizes: true,
+    items: [
+      .slot("thumbnail", width: Points(40), height: Points(40)),
+      .stack(
+        SnapshotDocument.CellLayout.Stack(
+          .vertical, spacing: Points(0), alignment: .leading,
+          items: [.slot("title"), .slot("date"), .slot("no such")])),
+      .spacer,
+      .stack(
+        SnapshotDocument.CellLayout.Stack(
+          .horizontal, spacing: points(450), alignment: .firstBaseline, items: [])),
+      .slot("place", height: Points(20)),
+    ])
+
+  private static let base = SnapshotDocument.Variant(width: Points(393), textSize: .large)
+  private static let large = SnapshotDocument.Variant(
+    width: Points(393), textSize: .accessibility3)
+  private static let narrow = SnapshotDocument.Variant(
+    width: Points(320), textSize: .accessibility3)
   private static let mirrored = SnapshotDocument.Variant(
-    width: points(39350), textSize: "L", isRightToLeft: true)
+    width: points(39350), textSize: .large, isRightToLeft: true)
 
   private static func points(_ hundredths: Int) -> Points { Points(hundredths: hundredths) }
 
@@ -172,9 +228,15 @@ enum GoldenSnapshot {
       Points(64), .fixed,
       exceptions: [
         SnapshotDocument.Height.Exception(
-          variant: large, points: Points(64), needed: points(13167)),
+          textSize: .accessibility3,
+          SnapshotDocument.Height.Value(Points(64), needed: points(13167))),
         SnapshotDocument.Height.Exception(
-          variant: mirrored, points: Points(64), alternative: points(8433)),
+          width: Points(320), textSize: .accessibility3,
+          SnapshotDocument.Height.Value(
+            Points(64), needed: Points(150), alternative: Points(170))),
+        SnapshotDocument.Height.Exception(
+          width: points(39350), textSize: .large, isRightToLeft: true,
+          SnapshotDocument.Height.Value(Points(64), alternative: points(8433))),
       ]),
     attributes: [
       SnapshotDocument.Attribute(.accessory, .word("disclosure")),
@@ -202,6 +264,7 @@ enum GoldenSnapshot {
         .text, "title", style: "headline", value: "Harbour", source: .field("Photo.name"),
         attributes: [
           SnapshotDocument.Attribute(.lines, number(2)),
+          SnapshotDocument.Attribute(.truncation, .word("allowed")),
           SnapshotDocument.Attribute(.alignment, .word("center")),
           SnapshotDocument.Attribute(.font, .text("Avenir"), number(17), .word("bold")),
           SnapshotDocument.Attribute(.color, .text("label")),

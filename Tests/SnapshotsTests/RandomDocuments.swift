@@ -1,3 +1,4 @@
+import CatalogCore
 import Snapshots
 import TestSupport
 
@@ -21,7 +22,10 @@ struct RandomDocuments: Sequence, IteratorProtocol {
     document.isListed = flip()
     document.tableStyle = maybe { $0.element() }
     document.state = element()
+    document.followsReadableWidth = document.tableStyle != nil && flip()
     document.variants = variants()
+    document.metrics = maybe { $0.text() }
+    document.kinds = names(upTo: 3).map { kind($0) }
     document.notes = list(upTo: 2) { $0.text() }
     document.findings = list(upTo: 3) { $0.finding() }
     document.areas = names(upTo: 2).map { name in
@@ -37,13 +41,18 @@ struct RandomDocuments: Sequence, IteratorProtocol {
   /// The same document with one small thing different, most of the time.
   mutating func mutation(of document: SnapshotDocument) -> SnapshotDocument {
     var document = document
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
     case 0: document.screen.title = text()
     case 1: document.group = text()
     case 2: document.areas.shuffle(using: &generator)
     case 3: document.sections.shuffle(using: &generator)
     case 4: document.variants.reverse()
     case 5: document.findings.reverse()
+    case 6: document.kinds.reverse()
+    case 7: document.metrics = text()
+    case 8:
+      guard let index = document.kinds.indices.randomElement(using: &generator) else { break }
+      document.kinds[index] = kind(document.kinds[index].id)
     default:
       guard let section = document.sections.indices.randomElement(using: &generator) else { break }
       mutate(&document.sections[section])
@@ -102,11 +111,39 @@ struct RandomDocuments: Sequence, IteratorProtocol {
 
   private mutating func height() -> SnapshotDocument.Height {
     SnapshotDocument.Height(
-      points(), element(),
+      heightValue(), element(),
       exceptions: variants().map { variant in
         SnapshotDocument.Height.Exception(
-          variant: variant, points: points(), needed: maybe { $0.points() },
-          alternative: maybe { $0.points() })
+          width: flip() ? variant.width : nil, textSize: variant.textSize,
+          isRightToLeft: variant.isRightToLeft, heightValue())
+      })
+  }
+
+  private mutating func heightValue() -> SnapshotDocument.Height.Value {
+    SnapshotDocument.Height.Value(
+      points(), needed: maybe { $0.points() }, alternative: maybe { $0.points() })
+  }
+
+  private mutating func kind(_ id: String) -> SnapshotDocument.CellKind {
+    SnapshotDocument.CellKind(
+      id: id, height: maybe { SnapshotDocument.HeightRule($0.element(), $0.points()) },
+      layout: maybe { $0.flip() ? .style($0.element()) : .stack($0.stack(depth: 0)) })
+  }
+
+  private mutating func stack(depth: Int) -> SnapshotDocument.CellLayout.Stack {
+    SnapshotDocument.CellLayout.Stack(
+      element(), spacing: points(), alignment: element(),
+      insets: maybe { random in (0..<4).map { _ in random.points() } },
+      stacksAtAccessibilitySizes: flip(),
+      items: list(upTo: 3) { random in
+        switch Int.random(in: 0..<4, using: &random.generator) {
+        case 0 where depth < 3: .stack(random.stack(depth: depth + 1))
+        case 1: .spacer
+        default:
+          .slot(
+            random.text(), width: random.maybe { $0.points() },
+            height: random.maybe { $0.points() })
+        }
       })
   }
 
@@ -171,7 +208,7 @@ struct RandomDocuments: Sequence, IteratorProtocol {
 
   private mutating func variants() -> [SnapshotDocument.Variant] {
     var variants: [SnapshotDocument.Variant] = []
-    for textSize in ["L", "AX3", "rtl"] where flip() {
+    for textSize in [TextSize.large, .accessibility3, .extraSmall] where flip() {
       variants.append(
         SnapshotDocument.Variant(width: points(), textSize: textSize, isRightToLeft: flip()))
     }

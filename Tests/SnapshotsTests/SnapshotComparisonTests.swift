@@ -21,7 +21,7 @@ struct SnapshotComparisonTests {
   private static let old = SnapshotDocument(
     screen: SnapshotDocument.Name(id: "photos", title: "Photos"),
     scenario: SnapshotDocument.Name(id: "loaded", title: "Loaded"),
-    tableStyle: .plain, variants: [SnapshotDocument.Variant(width: Points(393), textSize: "L")],
+    tableStyle: .plain, variants: [SnapshotDocument.Variant(width: Points(393), textSize: .large)],
     notes: ["a note"],
     areas: [
       SnapshotDocument.Area(
@@ -86,9 +86,9 @@ struct SnapshotComparisonTests {
           Points(hundredths: 6_450), .fitting,
           exceptions: [
             SnapshotDocument.Height.Exception(
-              variant: SnapshotDocument.Variant(
-                width: Points(320), textSize: "AX3", isRightToLeft: true),
-              points: Points(99), needed: Points(120), alternative: Points(110))
+              width: Points(320), textSize: .accessibility3, isRightToLeft: true,
+              SnapshotDocument.Height.Value(
+                Points(99), needed: Points(120), alternative: Points(110)))
           ])
         $0.sections[0].rows[0].height = height
         $0.sections[0].rows[0].attributes = [.init(.accessory, .word("disclosure"))]
@@ -206,7 +206,7 @@ struct SnapshotComparisonTests {
         }
         $0.tableStyle = .insetGrouped
         $0.state = .empty
-        $0.variants.append(SnapshotDocument.Variant(width: Points(320), textSize: "AX5"))
+        $0.variants.append(SnapshotDocument.Variant(width: Points(320), textSize: .accessibility5))
         $0.notes = ["a note", "another"]
       } == [
         #"screen: screen title "Photos" → "Pictures""#,

@@ -68,7 +68,7 @@ struct SnapshotFormatTests {
         "variant",
         "note", "finding", "area", "section", "header", "footer", "index", "row", "height", "at",
         "action",
-        "end",
+        "metrics", "kind", "layout", "slot", "spacer", "horizontal", "vertical", "end",
       ] + SnapshotDocument.SlotKind.allCases.map(\.rawValue)
         + SnapshotDocument.Attribute.Name.allCases.map(\.rawValue))
     for document in RandomDocuments(seed: 4).prefix(1_000) {
@@ -182,7 +182,6 @@ struct SnapshotFormatTests {
   @Test(arguments: ["L\nnote \"x\"", "", "a b", "\"", "<-"])
   func `a word that is none cannot bring in lines`(word: String) {
     var document = GoldenSnapshot.document
-    document.variants[0].textSize = word
     document.sections[0].rows[0].attributes = [.init(.accessory, .word(word))]
     let bytes = SnapshotWriter.bytes(of: document)
     #expect(throws: SnapshotProblem.self) { try parse(bytes) }

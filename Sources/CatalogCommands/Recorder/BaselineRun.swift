@@ -16,7 +16,8 @@ struct BaselineRun {
       throw UsageProblem.noRecorder(settings: settings.path.string).failure
     }
     let recorder = RecorderRun(
-      command: command, folder: root, silenceTimeout: settings.recorderTimeout)
+      command: command, arguments: settings.variants.recorderArguments, folder: root,
+      silenceTimeout: settings.recorderTimeout)
     let fresh = try recorder.documents()
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)

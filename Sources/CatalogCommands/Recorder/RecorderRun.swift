@@ -3,7 +3,10 @@ import Snapshots
 
 /// Starts the recorder of the settings and reads what it sends; nothing is written here.
 struct RecorderRun: Sendable {
+  /// As in the settings, and as messages name it.
   var command: [String]
+  /// What it is told besides.
+  var arguments: [String]
   var folder: FilePath
   /// Seconds of silence after which a scenario counts as hung.
   var silenceTimeout: Int
@@ -13,7 +16,7 @@ struct RecorderRun: Sendable {
   /// - Throws: a failure with exit code 4 that names the scenario, when the recorder cannot be
   ///   started, crashes, hangs, sends garbage, or reports a mistake in a screen.
   func documents() throws(Failure) -> [SnapshotDocument] {
-    let result = try stream(command)
+    let result = try stream()
     guard result.stream.isComplete else {
       let suspects = suspects(result.stream.unfinished)
       throw Self.failure(.ended(result.end, during: suspects, command: command))
@@ -26,19 +29,20 @@ struct RecorderRun: Sendable {
   ///
   /// Whatever comes of that run, the first one has failed.
   private func suspects(_ items: [SnapshotStream.Item]) -> [SnapshotStream.Item] {
-    guard items.count > 1, let again = try? stream(command + ["--jobs", "1"]),
+    guard items.count > 1, let again = try? stream(["--jobs", "1"]),
       !again.stream.isComplete, again.stream.unfinished.count == 1
     else { return items }
     return again.stream.unfinished
   }
 
-  private func stream(_ command: [String]) throws(Failure)
+  private func stream(_ more: [String] = []) throws(Failure)
     -> (stream: SnapshotStream, end: Subprocess.End)
   {
     let outcome: Subprocess.Outcome
     do {
-      outcome = try Subprocess(command: command, folder: folder, silenceTimeout: silenceTimeout)
-        .run()
+      outcome = try Subprocess(
+        command: command + arguments + more, folder: folder, silenceTimeout: silenceTimeout
+      ).run()
     } catch {
       throw Self.failure(.notStarted(error))
     }

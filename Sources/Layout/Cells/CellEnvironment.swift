@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// What the layout of a cell depends on besides its content.
 package struct CellEnvironment: Hashable, Sendable {
   /// The width of the table in points.
@@ -44,6 +46,16 @@ package struct CellEnvironment: Hashable, Sendable {
     self.hasIndex = hasIndex
     self.editing = editing
     self.device = device ?? Device(width: width)
+  }
+}
+
+extension Device {
+  /// The device of a width for heights that are compared with those of other devices: all of them round to
+  /// thirds of a point, because whether a row ends half a pixel higher is no difference.
+  package static func comparable(width: Double) -> Device {
+    var device = Device(width: width)
+    device.scale = 3
+    return device
   }
 }
 

@@ -1,9 +1,14 @@
 /// Where everything in a cell stands, in points from the top left corner of the row.
+///
+/// The row is as wide as the table; in an inset-grouped table it is as wide as its section, which begins
+/// `CellEnvironment.sideInset` from the edge of the table.
 package struct CellLayout: Equatable, Sendable {
   /// The height that the row has.
   package var height: Double
   /// The height that the content needs; greater than `height` where it is clipped.
   package var neededHeight: Double
+  /// The width of the row.
+  package var width: Double
   /// The other height that is possible within the uncertainty of widths.
   package var alternativeHeight: Double?
   /// In the order of the cell's elements; those that are not shown are missing.
@@ -24,7 +29,10 @@ package struct CellLayout: Equatable, Sendable {
     package var text: TextLayout?
     /// The font of the text.
     package var font: Font?
-    /// Where a finger hits it, for what reacts to a tap.
+    /// Where a finger hits it, for what reacts to a tap: its frame, grown to the height of the row.
+    ///
+    /// Nothing else stands above or below a control in a row, so a finger that misses it there means it.
+    /// Controls that stand one below the other share the height; the border is half-way between them.
     package var touchTarget: Rectangle?
 
     package init(
@@ -40,12 +48,13 @@ package struct CellLayout: Equatable, Sendable {
   }
 
   package init(
-    height: Double, neededHeight: Double, alternativeHeight: Double? = nil,
+    height: Double, neededHeight: Double, width: Double = 0, alternativeHeight: Double? = nil,
     elements: [Placed] = [], accessory: Rectangle? = nil, deleteControl: Rectangle? = nil,
     reorderControl: Rectangle? = nil, separatorInset: Double = 16
   ) {
     self.height = height
     self.neededHeight = neededHeight
+    self.width = width
     self.alternativeHeight = alternativeHeight
     self.elements = elements
     self.accessory = accessory

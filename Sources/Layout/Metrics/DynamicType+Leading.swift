@@ -1,3 +1,5 @@
+import CatalogCore
+
 /// The leading of the Human Interface Guidelines, Typography, Specifications, iOS.
 extension DynamicType {
   /// The distance of two baselines in points, as published for a style under a text size.

@@ -1,3 +1,5 @@
+package import CatalogCore
+
 /// Apple's text styles and sizes: how large each style is at each of the twelve text sizes.
 package enum DynamicType {
   package enum Style: String, CaseIterable, Sendable {
@@ -14,21 +16,7 @@ package enum DynamicType {
     case caption2
   }
 
-  /// In ascending order; `L` is what a device has when nobody changed it.
-  package enum TextSize: String, CaseIterable, Sendable {
-    case extraSmall = "XS"
-    case small = "S"
-    case medium = "M"
-    case large = "L"
-    case extraLarge = "XL"
-    case extraExtraLarge = "XXL"
-    case extraExtraExtraLarge = "XXXL"
-    case accessibility1 = "AX1"
-    case accessibility2 = "AX2"
-    case accessibility3 = "AX3"
-    case accessibility4 = "AX4"
-    case accessibility5 = "AX5"
-  }
+  package typealias TextSize = CatalogCore.TextSize
 
   /// The font size in points.
   ///

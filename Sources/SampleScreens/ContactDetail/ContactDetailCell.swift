@@ -24,11 +24,11 @@ final class ContactNoteCell: ContactDetailCell {
 
 /// A number; a tap calls it.
 final class PhoneCell: ScreenCell<Phone> {
-  override class var height: CellHeight { .fixed(60) }
+  override class var height: CellHeight { .fitting(minimum: 60) }
 
   override func bind(_ binder: inout Binder<Phone>) {
-    binder.text("label", \.label, .footnote)
-    binder.text("number", \.number)
+    binder.text("label", \.label, .footnote, lines: 0)
+    binder.text("number", \.number, lines: 0)
     binder.accessibility(
       Accessibility(
         label: "\(binder.model.label), \(binder.model.number)", hint: "Calls the number"))
@@ -38,10 +38,10 @@ final class PhoneCell: ScreenCell<Phone> {
 
 /// A picture of the person's own; leads to it.
 final class CardPhotoCell: ScreenCell<CardPhoto> {
-  override class var height: CellHeight { .fixed(44) }
+  override class var layout: CellLayout { .basic }
 
   override func bind(_ binder: inout Binder<CardPhoto>) {
-    binder.text("name", \.name)
+    binder.text("name", \.name, lines: 0)
     binder.accessory(.disclosureIndicator)
     binder.onSelect(.push("photo-detail", query: binder.model.id))
   }

@@ -17,7 +17,7 @@ final class PhotoPictureCell: PhotoDetailCell {
 final class PhotoTitleCell: PhotoDetailCell {
   override func bind(_ binder: inout Binder<PhotoDetail>) {
     binder.text("title", \.name, .title2, lines: 0)
-    binder.attributedText("taken", from: "place, takenAt", .subheadline, lines: 2) {
+    binder.attributedText("taken", from: "place, takenAt", .subheadline, lines: 0) {
       [TextRun($0.place, isBold: true), TextRun(", \($0.takenAt)", color: "secondaryLabel")]
     }
   }
@@ -32,11 +32,11 @@ final class PhotoCaptionCell: PhotoDetailCell {
 
 /// Who took it; leads to the person.
 final class PhotoPhotographerCell: PhotoDetailCell {
-  override class var height: CellHeight { .fixed(44) }
+  override class var layout: CellLayout { .value1 }
 
   override func bind(_ binder: inout Binder<PhotoDetail>) {
-    binder.text("label", constant: "Taken by")
-    binder.text("photographer", \.photographer)
+    binder.text("label", constant: "Taken by", lines: 0)
+    binder.text("photographer", \.photographer, lines: 0)
     binder.accessory(.disclosureIndicator)
     binder.onSelect(.push("contact-detail", query: binder.model.photographerID))
   }
@@ -44,7 +44,7 @@ final class PhotoPhotographerCell: PhotoDetailCell {
 
 /// Two buttons: the screen handles one, the other asks who you are.
 final class PhotoActionsCell: PhotoDetailCell {
-  override class var height: CellHeight { .fixed(52) }
+  override class var height: CellHeight { .fitting(minimum: 52) }
 
   override func bind(_ binder: inout Binder<PhotoDetail>) {
     binder.button("like", from: "likes", .present("login", query: "photo-detail")) {

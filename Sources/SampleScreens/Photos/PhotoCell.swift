@@ -6,13 +6,13 @@ final class PhotoCell: ScreenCell<Photo> {
   /// The date as the screen's own settings write it; set whenever the table configures the cell.
   var dateText = ""
 
-  override class var height: CellHeight { .fixed(64) }
+  override class var height: CellHeight { .fitting(minimum: 64) }
 
   override func bind(_ binder: inout Binder<Photo>) {
     let dateText = dateText
     binder.image("thumbnail", \.imageName, width: 48, height: 48)
-    binder.text("title", \.name, .headline)
-    binder.text("date", from: "formatted creationDate", .caption1) { _ in dateText }
+    binder.text("title", \.name, .headline, lines: 0)
+    binder.text("date", from: "formatted creationDate", .caption1, lines: 0) { _ in dateText }
     // While a finger rests on the row its title has a shadow; the cell is bound again without one.
     binder.shadow("title", binder.state.contains(.highlighted) ? .underFinger : nil)
     binder.accessory(.disclosureIndicator)

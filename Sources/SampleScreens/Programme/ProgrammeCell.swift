@@ -8,11 +8,11 @@ class ProgrammeCell: ScreenCell<Programme> {}
 // excerpt: cell-subclass
 /// The name of the programme with a button to follow it.
 final class ProgrammeNameCell: ProgrammeCell {
-  override class var height: CellHeight { .fixed(64) }
+  override class var height: CellHeight { .fitting(minimum: 64) }
 
   override func bind(_ binder: inout Binder<Programme>) {
-    binder.text("name", \.name, .headline)
-    binder.text("station", \.station, .subheadline)
+    binder.text("name", \.name, .headline, lines: 0)
+    binder.text("station", \.station, .subheadline, lines: 0)
     binder.button("follow", from: "isFollowed", .present("login", query: "programme")) {
       $0.isFollowed ? "Following" : "Follow"
     }
@@ -22,11 +22,11 @@ final class ProgrammeNameCell: ProgrammeCell {
 
 /// When the programme is on air.
 final class ProgrammeScheduleCell: ProgrammeCell {
-  override class var height: CellHeight { .fixed(44) }
+  override class var layout: CellLayout { .value1 }
 
   override func bind(_ binder: inout Binder<Programme>) {
-    binder.text("label", constant: "On air")
-    binder.text("schedule", \.schedule, .body)
+    binder.text("label", constant: "On air", lines: 0)
+    binder.text("schedule", \.schedule, .body, lines: 0)
     binder.accessory(.disclosureIndicator)
     binder.onSelect(.push("schedule", query: binder.model.station))
   }

@@ -1,15 +1,13 @@
 import Screens
 
-/// The base cell of the settings: one line with a label at its start.
+/// The base cell of the settings: a label at its start.
 class SettingCell: ScreenCell<HarbourSettings> {
-  override class var height: CellHeight { .fixed(44) }
-
   /// What the setting is called.
   var label: String { "" }
 
   /// Subclasses add the control or the value behind the label.
   override func bind(_ binder: inout Binder<HarbourSettings>) {
-    binder.text("label", constant: label)
+    binder.text("label", constant: label, lines: 0)
   }
 }
 
@@ -80,11 +78,12 @@ final class MuteSettingCell: SettingCell {
 
 /// Light or dark; the screen itself shows the choice.
 final class AppearanceSettingCell: SettingCell {
+  override class var layout: CellLayout { .value1 }
   override var label: String { "Appearance" }
 
   override func bind(_ binder: inout Binder<HarbourSettings>) {
     super.bind(&binder)
-    binder.text("value", \.appearance)
+    binder.text("value", \.appearance, lines: 0)
     binder.accessory(.disclosureIndicator)
     binder.onSelect()
   }
@@ -92,11 +91,12 @@ final class AppearanceSettingCell: SettingCell {
 
 /// The station that the app starts with.
 final class StationSettingCell: SettingCell {
+  override class var layout: CellLayout { .value1 }
   override var label: String { "Station" }
 
   override func bind(_ binder: inout Binder<HarbourSettings>) {
     super.bind(&binder)
-    binder.text("value", \.station)
+    binder.text("value", \.station, lines: 0)
     binder.accessory(.disclosureIndicator)
     binder.onSelect(.push("schedule", query: binder.model.station))
   }
@@ -104,11 +104,12 @@ final class StationSettingCell: SettingCell {
 
 /// Whom the app calls in an emergency.
 final class ContactSettingCell: SettingCell {
+  override class var layout: CellLayout { .value1 }
   override var label: String { "In an emergency" }
 
   override func bind(_ binder: inout Binder<HarbourSettings>) {
     super.bind(&binder)
-    binder.text("value", \.contact)
+    binder.text("value", \.contact, lines: 0)
     binder.accessory(.detailDisclosureButton)
     binder.onSelect(.push("contacts"))
     binder.action("detail", .push("contact-detail", query: binder.model.contactID))
@@ -127,10 +128,11 @@ final class MapSettingCell: SettingCell {
 
 /// The version of the app.
 final class VersionSettingCell: SettingCell {
+  override class var layout: CellLayout { .value1 }
   override var label: String { "Version" }
 
   override func bind(_ binder: inout Binder<HarbourSettings>) {
     super.bind(&binder)
-    binder.text("value", \.version)
+    binder.text("value", \.version, lines: 0)
   }
 }

@@ -8,6 +8,9 @@ open class AnyScreenCell {
   /// How high rows of this kind are; fitting unless a subclass says otherwise.
   open class var height: CellHeight { .fitting() }
 
+  /// How cells of this kind arrange their slots; automatic unless a subclass says otherwise.
+  open class var layout: CellLayout { .automatic }
+
   /// Makes an empty cell.
   public required init() {}
 
@@ -15,12 +18,13 @@ open class AnyScreenCell {
   open func prepareForReuse() {}
 
   /// Whether every row of this kind has the same height.
-  public final class var isStaticCell: Bool {
-    if case .fixed = height { true } else { false }
-  }
+  public final class var isStaticCell: Bool { cellHeight != nil }
 
-  /// The height of a static cell in points; `nil` for a fitting one.
+  /// The height of a static cell in points at the usual text size; `nil` for a fitting one.
   public final class var cellHeight: Double? {
-    if case .fixed(let points) = height { points } else { nil }
+    switch height {
+    case .fixed(let points), .scaled(let points): points
+    case .fitting: nil
+    }
   }
 }

@@ -145,8 +145,12 @@ extension Binder {
 
   /// Shows a view of the app's own; the description is what a reader learns of it.
   public mutating func custom(
-    _ id: String, kind: String, from label: String, description: (Model) -> String
+    _ id: String, kind: String, from label: String, width: Double? = nil, height: Double? = nil,
+    description: (Model) -> String
   ) {
-    add(id, .custom(kind: kind, description: description(model)), .label(label))
+    add(
+      id,
+      .custom(kind: kind, description: description(model), width: width, height: height),
+      .label(label))
   }
 }

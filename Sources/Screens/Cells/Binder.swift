@@ -19,9 +19,10 @@ public struct Binder<Model> {
   /// What was bound so far, in order.
   public private(set) var cell = BoundCell()
 
-  init(_ model: Model, state: CellState) {
+  init(_ model: Model, state: CellState, layout: CellLayout) {
     self.model = model
     self.state = state
+    cell.layout = layout
   }
 
   // MARK: - Actions
@@ -73,6 +74,13 @@ public struct Binder<Model> {
   /// Tells assistive technology about the cell as a whole.
   public mutating func accessibility(_ accessibility: Accessibility) {
     cell.accessibility = accessibility
+  }
+
+  /// Says that a text may be cut off after its last line, as in a list that shows beginnings.
+  ///
+  /// A text that is cut off without this is reported.
+  public mutating func mayTruncate(_ slot: String) {
+    change(slot) { $0.mayTruncate = true }
   }
 
   private mutating func change(_ id: String, _ body: (inout Slot) -> Void) {

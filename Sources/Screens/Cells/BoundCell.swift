@@ -8,6 +8,8 @@ public struct BoundCell: Sendable, Hashable {
   public internal(set) var accessory: Accessory = .none
   /// What assistive technology is told of the cell as a whole.
   public internal(set) var accessibility = Accessibility()
+  /// How the slots are arranged.
+  public internal(set) var layout = CellLayout.automatic
   /// What is wrong with the binding itself.
   public internal(set) var problems: [BindingProblem] = []
 

@@ -4,6 +4,8 @@
 public enum CellHeight: Sendable, Hashable {
   /// The same number of points for every row.
   case fixed(Double)
+  /// The same number of points for every row, which grows and shrinks with the text size of the device.
+  case scaled(Double)
   /// As high as the content needs, but at least `minimum` points.
   case fitting(minimum: Double = 44)
 }

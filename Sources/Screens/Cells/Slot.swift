@@ -10,6 +10,8 @@ public struct Slot: Sendable, Hashable {
   public var shadow: Shadow?
   /// What assistive technology is told of it.
   public var accessibility = Accessibility()
+  /// Whether its text may be cut off.
+  public var mayTruncate = false
 
   /// What a slot shows, by kind.
   public enum Content: Sendable, Hashable {
@@ -26,8 +28,9 @@ public struct Slot: Sendable, Hashable {
     case textField(text: String, placeholder: String?)
     /// From 0 to 1.
     case progress(Double)
-    /// A view of the app's own, with what there is to say of it.
-    case custom(kind: String, description: String)
+    /// A view of the app's own, with what there is to say of it; without a size in points it takes the
+    /// width that there is, and 44 points of height.
+    case custom(kind: String, description: String, width: Double? = nil, height: Double? = nil)
   }
 
   /// Where a slot's value comes from.

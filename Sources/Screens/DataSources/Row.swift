@@ -31,7 +31,7 @@ public struct Row {
     self.bindCell = { cell, state in
       guard let cell = cell as? Cell else { return nil }
       configure(cell, model)
-      var binder = Binder(model, state: state)
+      var binder = Binder(model, state: state, layout: Cell.layout)
       cell.bind(&binder)
       return binder.cell
     }

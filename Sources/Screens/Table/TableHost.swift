@@ -219,8 +219,11 @@ public final class TableHost {
   /// and is measured at most once for what its height depends on.
   public func height(at path: RowPath) throws(ScreenError) -> Double {
     let row = try row(at: path)
+    var environment = environment
+    environment.hasIndex = contents.hasIndex
     switch row.height {
     case .fixed(let points): return points
+    case .scaled(let points): return measurer.scaledHeight(points, in: environment)
     case .fitting(let minimum):
       statistics.bindings += 1
       let before = heights.measurementCount

@@ -7,9 +7,14 @@
     /// The height of a fixed kind as a number, which makes no cell; a fitting one measures itself.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     {
-      guard let row = try? host.row(at: RowPath(indexPath)), case .fixed(let points) = row.height
-      else { return UITableView.automaticDimension }
-      return CGFloat(points)
+      guard let row = try? host.row(at: RowPath(indexPath)) else {
+        return UITableView.automaticDimension
+      }
+      return switch row.height {
+      case .fixed(let points): CGFloat(points)
+      case .scaled(let points): UIFontMetrics.default.scaledValue(for: CGFloat(points))
+      case .fitting: UITableView.automaticDimension
+      }
     }
 
     /// The height that a row had when it was last shown, or the least that it can have.
@@ -22,7 +27,7 @@
         return UITableView.automaticDimension
       }
       switch row.height {
-      case .fixed(let points): return CGFloat(points)
+      case .fixed, .scaled: return self.tableView(tableView, heightForRowAt: indexPath)
       case .fitting(let minimum):
         return shownHeights[row.identity] ?? CGFloat(max(1, minimum))
       }

@@ -54,7 +54,7 @@
     /// Holds a fitting cell to its least height; a fixed one gets its height from the table.
     func setMinimumHeight(_ height: CellHeight) {
       switch height {
-      case .fixed: minimumHeight.constant = 0
+      case .fixed, .scaled: minimumHeight.constant = 0
       case .fitting(let minimum): minimumHeight.constant = CGFloat(minimum)
       }
     }

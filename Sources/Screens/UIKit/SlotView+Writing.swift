@@ -177,7 +177,7 @@
       view.accessibilityHint = accessibility.hint ?? ownHint
       view.accessibilityIdentifier = accessibility.identifier ?? id
       view.accessibilityTraits = ownTraits.union(accessibility.uiTraits)
-      if case .custom(_, let description) = slot.content, accessibility.label == nil {
+      if case .custom(_, let description, _, _) = slot.content, accessibility.label == nil {
         view.accessibilityLabel = description
       }
       // An image is silent unless it is given words.

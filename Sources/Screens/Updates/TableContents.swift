@@ -4,16 +4,20 @@ public struct TableContents {
   public let sections: [Section]
   /// The position of every row by its identity.
   public let paths: [String: RowPath]
+  /// Whether an index stands at the table's edge.
+  public private(set) var hasIndex: Bool
 
   /// Takes everything that a data source has.
   ///
   /// - Throws: `duplicateSection`, `duplicateIdentity`.
   public init(_ dataSource: any TableDataSource) throws(ScreenError) {
     try self.init(sections: dataSource.allSections())
+    hasIndex = !dataSource.indexEntries.isEmpty
   }
 
   init(sections: [Section]) throws(ScreenError) {
     self.sections = sections
+    hasIndex = sections.contains { $0.indexTitle != nil }
     var paths: [String: RowPath] = [:]
     for (number, section) in sections.enumerated() {
       for (position, row) in section.rows.enumerated() {

@@ -28,6 +28,9 @@ open class ScreenViewModel<Model: Sendable, Scenario: ScreenScenario> {
   /// How the table groups its sections.
   open class var tableStyle: TableStyle { .plain }
 
+  /// Whether rows keep to a width that is comfortable to read on a wide device.
+  open class var followsReadableWidth: Bool { false }
+
   /// Makes a view model; nothing is loaded yet.
   public required init() {}
 

@@ -121,7 +121,7 @@ struct ScreenPageData {
       "kind": .string(row.kind),
       "identity": .string(row.identity),
       "hasOwnIdentity": .bool(!row.identity.hasSameBytes(as: row.kind)),
-      "height": TemplateValue(row.height?.points.text),
+      "height": TemplateValue(row.height?.value.points.text),
       "origin": TemplateValue(row.height?.origin.rawValue),
       "state": TemplateValue(Self.text(of: .state, in: row.attributes)),
       "exceptions": .list((row.height?.exceptions ?? []).map(exception)),
@@ -132,9 +132,9 @@ struct ScreenPageData {
 
   private func exception(_ exception: SnapshotDocument.Height.Exception) -> TemplateValue {
     [
-      "variant": .string(exception.variant.text),
-      "height": .string(exception.points.text),
-      "needed": TemplateValue(exception.needed?.text),
+      "variant": .string(exception.scope),
+      "height": .string(exception.value.points.text),
+      "needed": TemplateValue(exception.value.needed?.text),
     ]
   }
 

@@ -1,4 +1,5 @@
 package import CatalogCore
+package import Snapshots
 import YAML
 
 /// What `Content/catalog.yml` says; every setting has a default.
@@ -13,6 +14,9 @@ package struct Settings: Equatable, Sendable {
   package var recorder: [String]?
   /// Seconds of silence after which the recorder counts as hung.
   package var recorderTimeout = 60
+
+  /// In which widths and text sizes screens are recorded.
+  package var variants = VariantChoice.standard
 
   /// Reads the settings of a catalog.
   ///
@@ -36,7 +40,7 @@ package struct Settings: Equatable, Sendable {
       throw Failure(.usage, error.diagnostic(in: source))
     }
     var reader = YAMLMappingReader(
-      document, keys: ["title", "description", "recorder", "recorder-timeout"])
+      document, keys: ["title", "description", "recorder", "recorder-timeout", "variants"])
     if let title = reader.string("title") { settings.title = title }
     settings.description = reader.string("description")
     settings.recorder = reader.stringList("recorder")
@@ -50,6 +54,7 @@ package struct Settings: Equatable, Sendable {
     if let timeout = reader.integer("recorder-timeout", in: 1...86_400) {
       settings.recorderTimeout = timeout
     }
+    if let variants = VariantSettings.read(&reader) { settings.variants = variants }
     guard reader.diagnostics.isEmpty else { throw Failure(.usage, reader.diagnostics) }
     return settings
   }

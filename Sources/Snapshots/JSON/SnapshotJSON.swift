@@ -22,8 +22,10 @@ package enum SnapshotJSON {
       ("imported", document.isImported ? .bool(true) : nil),
       ("unlisted", document.isListed ? nil : .bool(true)),
       ("table", document.tableStyle.map { .string($0.rawValue) }),
+      ("readableWidth", document.followsReadableWidth ? .bool(true) : nil),
       ("state", .string(document.state.rawValue)),
       ("variants", list(document.variants, variant)),
+      ("metrics", document.metrics.map(JSONNode.string)),
       ("notes", list(document.notes, JSONNode.string)),
       (
         "findings",
@@ -36,6 +38,7 @@ package enum SnapshotJSON {
           ])
         }
       ),
+      ("kinds", list(document.kinds, kind)),
       ("areas", list(document.areas, area)),
       ("sections", list(document.sections, section)),
     ])
@@ -56,7 +59,7 @@ package enum SnapshotJSON {
   private static func variant(_ variant: SnapshotDocument.Variant) -> JSONNode {
     .object([
       ("width", number(variant.width)),
-      ("textSize", .string(variant.textSize)),
+      ("textSize", .string(variant.textSize.rawValue)),
       ("rightToLeft", variant.isRightToLeft ? .bool(true) : nil),
     ])
   }
@@ -90,18 +93,67 @@ package enum SnapshotJSON {
     ])
   }
 
+  private static func kind(_ kind: SnapshotDocument.CellKind) -> JSONNode {
+    var style: JSONNode?
+    var stack: JSONNode?
+    switch kind.layout {
+    case .style(let name): style = .string(name.rawValue)
+    case .stack(let tree): stack = self.stack(tree)
+    case nil: break
+    }
+    return .object([
+      ("id", .string(kind.id)),
+      (
+        "height",
+        kind.height.map {
+          .object([("origin", .string($0.origin.rawValue)), ("points", number($0.points))])
+        }
+      ),
+      ("style", style),
+      ("stack", stack),
+    ])
+  }
+
+  private static func stack(_ stack: SnapshotDocument.CellLayout.Stack) -> JSONNode {
+    .object([
+      ("axis", .string(stack.axis.rawValue)),
+      ("spacing", number(stack.spacing)),
+      ("alignment", .string(stack.alignment.rawValue)),
+      ("insets", stack.insets.map { .list($0.map(number)) }),
+      ("stacksAtAccessibilitySizes", stack.stacksAtAccessibilitySizes ? .bool(true) : nil),
+      (
+        "items",
+        list(stack.items) { item in
+          switch item {
+          case .slot(let id, let width, let height):
+            .object([
+              ("slot", .string(id)), ("width", width.map(number)),
+              ("height", height.map(number)),
+            ])
+          case .stack(let inner): .object([("stack", self.stack(inner))])
+          case .spacer: .object([("spacer", .bool(true))])
+          }
+        }
+      ),
+    ])
+  }
+
   private static func height(_ height: SnapshotDocument.Height) -> JSONNode {
     .object([
-      ("points", number(height.points)),
+      ("points", number(height.value.points)),
+      ("needed", height.value.needed.map(number)),
+      ("alternative", height.value.alternative.map(number)),
       ("origin", .string(height.origin.rawValue)),
       (
         "exceptions",
         list(height.exceptions) { exception in
           .object([
-            ("variant", variant(exception.variant)),
-            ("points", number(exception.points)),
-            ("needed", exception.needed.map(number)),
-            ("alternative", exception.alternative.map(number)),
+            ("width", exception.width.map(number)),
+            ("textSize", .string(exception.textSize.rawValue)),
+            ("rightToLeft", exception.isRightToLeft ? .bool(true) : nil),
+            ("points", number(exception.value.points)),
+            ("needed", exception.value.needed.map(number)),
+            ("alternative", exception.value.alternative.map(number)),
           ])
         }
       ),

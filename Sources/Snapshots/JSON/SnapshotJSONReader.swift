@@ -5,7 +5,7 @@ package import CatalogCore
 /// It makes the document and then reads the text that `SnapshotWriter` gives of it, so both forms obey
 /// the same rules: what the text refuses, such as two rows with one identity, JSON cannot bring in.
 package struct SnapshotJSONReader {
-  private let source: SourceText
+  let source: SourceText
 
   package static func document(from source: SourceText) throws(Diagnostic) -> SnapshotDocument {
     let root: JSONNode
@@ -41,10 +41,13 @@ package struct SnapshotJSONReader {
     document.isImported = try members.bool("imported")
     document.isListed = try !members.bool("unlisted")
     document.tableStyle = try members.optionalWord("table")
+    document.followsReadableWidth = try members.bool("readableWidth")
     document.state = try members.word("state")
     for item in try members.list("variants") { document.variants.append(try variant(item)) }
+    document.metrics = try members.optionalString("metrics")
     for item in try members.list("notes") { document.notes.append(try string(item)) }
     for item in try members.list("findings") { document.findings.append(try finding(item)) }
+    for item in try members.list("kinds") { document.kinds.append(try kind(item)) }
     for item in try members.list("areas") { document.areas.append(try area(item)) }
     for item in try members.list("sections") { document.sections.append(try section(item)) }
     try members.end()
@@ -58,7 +61,7 @@ package struct SnapshotJSONReader {
     return text
   }
 
-  private func points(_ node: JSONNode) throws(Diagnostic) -> Points {
+  func points(_ node: JSONNode) throws(Diagnostic) -> Points {
     guard case .number(let text) = node.content, let points = Points(parsing: text.utf8) else {
       throw Members.problem(
         "expected a number with at most two decimals", at: node.range, in: source)
@@ -77,7 +80,7 @@ package struct SnapshotJSONReader {
   private func variant(_ node: JSONNode) throws(Diagnostic) -> SnapshotDocument.Variant {
     var members = try Members(node, in: source)
     let variant = SnapshotDocument.Variant(
-      width: try points(try members.node("width")), textSize: try members.string("textSize"),
+      width: try points(try members.node("width")), textSize: try members.word("textSize"),
       isRightToLeft: try members.bool("rightToLeft"))
     try members.end()
     return variant
@@ -127,21 +130,32 @@ package struct SnapshotJSONReader {
   private func height(_ node: JSONNode) throws(Diagnostic) -> SnapshotDocument.Height {
     var members = try Members(node, in: source)
     var height = SnapshotDocument.Height(
-      try points(try members.node("points")), try members.word("origin"))
+      try heightValue(&members), try members.word("origin"))
     for item in try members.list("exceptions") {
       var inner = try Members(item, in: source)
-      var exception = SnapshotDocument.Height.Exception(
-        variant: try variant(try inner.node("variant")),
-        points: try points(try inner.node("points")))
-      if let needed = inner.optionalNode("needed") { exception.needed = try points(needed) }
-      if let other = inner.optionalNode("alternative") {
-        exception.alternative = try points(other)
-      }
+      let width = try optionalPoints(&inner, "width")
+      let exception = SnapshotDocument.Height.Exception(
+        width: width, textSize: try inner.word("textSize"),
+        isRightToLeft: try inner.bool("rightToLeft"), try heightValue(&inner))
       try inner.end()
       height.exceptions.append(exception)
     }
     try members.end()
     return height
+  }
+
+  private func heightValue(_ members: inout Members) throws(Diagnostic)
+    -> SnapshotDocument.Height.Value
+  {
+    var value = SnapshotDocument.Height.Value(try points(try members.node("points")))
+    value.needed = try optionalPoints(&members, "needed")
+    value.alternative = try optionalPoints(&members, "alternative")
+    return value
+  }
+
+  func optionalPoints(_ members: inout Members, _ key: String) throws(Diagnostic) -> Points? {
+    guard let node = members.optionalNode(key) else { return nil }
+    return try points(node)
   }
 
   /// The depth of JSON is limited, so this may call itself.
@@ -201,118 +215,5 @@ package struct SnapshotJSONReader {
     }
     try members.end()
     return attribute
-  }
-}
-
-/// Takes the members of an object by name; what is left over in the end is an error.
-private struct Members {
-  private let node: JSONNode
-  private let source: SourceText
-  private var rest: [JSONNode.Member]
-  private var known: [String] = []
-
-  init(_ node: JSONNode, in source: SourceText) throws(Diagnostic) {
-    guard case .object(let members) = node.content else {
-      throw Self.problem("expected an object", at: node.range, in: source)
-    }
-    self.node = node
-    self.source = source
-    self.rest = members
-  }
-
-  mutating func optionalNode(_ key: String) -> JSONNode? {
-    known.append(key)
-    guard let index = rest.firstIndex(where: { $0.key.hasSameBytes(as: key) }) else { return nil }
-    let value = rest.remove(at: index).value
-    if case .null = value.content { return nil }
-    return value
-  }
-
-  mutating func node(_ key: String) throws(Diagnostic) -> JSONNode {
-    guard let node = optionalNode(key) else {
-      let start = self.node.range.lowerBound
-      throw Self.problem("the member “\(key)” is missing", at: start..<(start + 1), in: source)
-    }
-    return node
-  }
-
-  mutating func optionalString(_ key: String) throws(Diagnostic) -> String? {
-    guard let node = optionalNode(key) else { return nil }
-    guard case .string(let text) = node.content else {
-      throw Self.problem("expected a text", at: node.range, in: source)
-    }
-    return text
-  }
-
-  mutating func string(_ key: String) throws(Diagnostic) -> String {
-    let node = try node(key)
-    guard case .string(let text) = node.content else {
-      throw Self.problem("expected a text", at: node.range, in: source)
-    }
-    return text
-  }
-
-  mutating func bool(_ key: String) throws(Diagnostic) -> Bool {
-    guard let node = optionalNode(key) else { return false }
-    guard case .bool(let value) = node.content else {
-      throw Self.problem("expected true or false", at: node.range, in: source)
-    }
-    return value
-  }
-
-  mutating func list(_ key: String) throws(Diagnostic) -> [JSONNode] {
-    guard let node = optionalNode(key) else { return [] }
-    guard case .list(let nodes) = node.content else {
-      throw Self.problem("expected a list", at: node.range, in: source)
-    }
-    return nodes
-  }
-
-  mutating func optionalWord<Word: RawRepresentable<String> & CaseIterable>(_ key: String)
-    throws(Diagnostic) -> Word?
-  {
-    guard let node = optionalNode(key) else { return nil }
-    return try Self.word(node, in: source)
-  }
-
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_ key: String)
-    throws(Diagnostic) -> Word
-  {
-    try Self.word(try node(key), in: source)
-  }
-
-  private static func word<Word: RawRepresentable<String> & CaseIterable>(
-    _ node: JSONNode, in source: SourceText
-  ) throws(Diagnostic) -> Word {
-    guard case .string(let text) = node.content else {
-      throw problem("expected a text", at: node.range, in: source)
-    }
-    guard let word = Word(rawValue: text) else {
-      throw problem(
-        "“\(text)” means nothing here", at: node.range, in: source,
-        hint: "known here: \(Word.allNames.joined(separator: ", "))")
-    }
-    return word
-  }
-
-  func end() throws(Diagnostic) {
-    guard let member = rest.first else { return }
-    throw Self.problem(
-      "there is no member “\(member.key)” here", at: member.keyRange, in: source,
-      hint: NearestName.hint(for: member.key, among: known))
-  }
-
-  /// A problem with the value of a member that was taken already.
-  func problem(_ message: String, at key: String) -> Diagnostic {
-    guard case .object(let members) = node.content,
-      let member = members.first(where: { $0.key.hasSameBytes(as: key) })
-    else { return Self.problem(message, at: node.range, in: source) }
-    return Self.problem(message, at: member.value.range, in: source)
-  }
-
-  static func problem(
-    _ message: String, at range: Range<Int>, in source: SourceText, hint: String? = nil
-  ) -> Diagnostic {
-    Diagnostic(id: "snapshot-json", message, in: source, range: range, hint: hint)
   }
 }

@@ -2,7 +2,7 @@ import Screens
 
 /// The base cell of the rows about the delivery as a whole.
 class DeliveryCell: ScreenCell<Delivery> {
-  override class var height: CellHeight { .fixed(44) }
+  override class var height: CellHeight { .scaled(44) }
 }
 
 final class DeliveryNameCell: DeliveryCell {
@@ -25,7 +25,7 @@ final class DeliveryTownCell: DeliveryCell {
 
 /// Leads on to the payment of the same order.
 final class DeliveryContinueCell: DeliveryCell {
-  override class var height: CellHeight { .fixed(60) }
+  override class var height: CellHeight { .fitting(minimum: 60) }
 
   override func bind(_ binder: inout Binder<Delivery>) {
     binder.button("continue", title: "Continue", .push("payment", query: binder.model.order))
@@ -34,8 +34,14 @@ final class DeliveryContinueCell: DeliveryCell {
 
 /// A way of delivery; the chosen one has a mark.
 final class DeliveryWayCell: ScreenCell<DeliveryWay> {
+  override class var layout: CellLayout {
+    .horizontal(
+      spacing: 12, stacksAtAccessibilitySizes: true,
+      [.vertical(["name", "detail"]), .spacer, "price"])
+  }
+
   override func bind(_ binder: inout Binder<DeliveryWay>) {
-    binder.text("name", \.name, .headline)
+    binder.text("name", \.name, .headline, lines: 0)
     binder.text("detail", \.detail, .subheadline, lines: 0)
     binder.text("price", from: "price") { $0.price.pence == 0 ? "Free" : $0.price.text }
     binder.accessory(binder.model.isChosen ? .checkmark : .none)

@@ -2,7 +2,7 @@ import Screens
 
 /// The base cell of the login.
 class LoginCell: ScreenCell<Login> {
-  override class var height: CellHeight { .fixed(44) }
+  override class var height: CellHeight { .scaled(44) }
 }
 
 final class LoginEmailCell: LoginCell {
@@ -18,8 +18,10 @@ final class LoginPasswordCell: LoginCell {
 }
 
 final class LoginStayCell: LoginCell {
+  override class var height: CellHeight { .fitting() }
+
   override func bind(_ binder: inout Binder<Login>) {
-    binder.text("label", constant: "Stay signed in")
+    binder.text("label", constant: "Stay signed in", lines: 0)
     binder.toggle("stay", \.staysSignedIn)
   }
 }
@@ -35,7 +37,7 @@ final class LoginRefusalCell: LoginCell {
 
 /// The screen that presented the login goes on from here, so the buttons lead nowhere themselves.
 final class LoginButtonsCell: LoginCell {
-  override class var height: CellHeight { .fixed(60) }
+  override class var height: CellHeight { .fitting(minimum: 60) }
 
   override func bind(_ binder: inout Binder<Login>) {
     binder.button("sign-in", title: "Sign in")

@@ -12,10 +12,10 @@ final class PaymentRefusalCell: PaymentCell {
 
 /// Who pays, or a way to say so.
 final class PaymentAccountCell: PaymentCell {
-  override class var height: CellHeight { .fixed(52) }
+  override class var height: CellHeight { .fitting(minimum: 52) }
 
   override func bind(_ binder: inout Binder<Payment>) {
-    binder.text("account", from: "account") { $0.account ?? "You are not signed in." }
+    binder.text("account", from: "account", lines: 0) { $0.account ?? "You are not signed in." }
     if binder.model.account == nil {
       binder.button("sign-in", title: "Sign in", .present("login", query: binder.model.order))
     }
@@ -24,7 +24,7 @@ final class PaymentAccountCell: PaymentCell {
 
 /// Pays, and leads on to the confirmation of the same order.
 final class PaymentPayCell: PaymentCell {
-  override class var height: CellHeight { .fixed(60) }
+  override class var height: CellHeight { .fitting(minimum: 60) }
 
   override func bind(_ binder: inout Binder<Payment>) {
     let route = Route.push("confirmation", query: binder.model.order)
@@ -34,11 +34,11 @@ final class PaymentPayCell: PaymentCell {
 
 /// A way to pay; the chosen one has a mark.
 final class PaymentMethodCell: ScreenCell<PaymentMethod> {
-  override class var height: CellHeight { .fixed(60) }
+  override class var height: CellHeight { .fitting(minimum: 60) }
 
   override func bind(_ binder: inout Binder<PaymentMethod>) {
-    binder.text("name", \.name, .headline)
-    binder.text("detail", \.detail, .subheadline)
+    binder.text("name", \.name, .headline, lines: 0)
+    binder.text("detail", \.detail, .subheadline, lines: 0)
     binder.accessory(binder.model.isChosen ? .checkmark : .none)
     binder.accessibility(Accessibility(traits: binder.model.isChosen ? [.selected] : []))
     binder.onSelect()

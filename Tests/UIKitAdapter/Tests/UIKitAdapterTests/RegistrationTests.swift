@@ -8,7 +8,7 @@ final class ChartHostCell: ScreenHostCell {
 
   override func makeView(for slot: Slot) -> UIView { UIProgressView() }
   override func update(_ view: UIView, with slot: Slot) {
-    if case .custom(_, let description) = slot.content { descriptions.append(description) }
+    if case .custom(_, let description, _, _) = slot.content { descriptions.append(description) }
   }
 }
 
