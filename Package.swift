@@ -41,6 +41,13 @@ let package = Package(
     .target(
       name: "ScreenLayout", dependencies: ["CatalogCore", "Layout", "Snapshots"],
       swiftSettings: strict),
+    // A snapshot drawn as SVG.
+    .target(
+      name: "Pictures",
+      dependencies: ["CatalogCore", "Layout", "ScreenLayout", "Snapshots"],
+      exclude: ["Theme"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
     .target(
       name: "Recording",
       dependencies: ["CatalogCore", "Screens", "Layout", "ScreenLayout", "Snapshots"],
@@ -73,7 +80,7 @@ let package = Package(
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogCore", "CommonMark", "SiteBuilder", "Snapshots", "Templates",
+        "CatalogCore", "CommonMark", "Pictures", "SiteBuilder", "Snapshots", "Templates",
       ],
       swiftSettings: strict),
     .executableTarget(name: "catalog", dependencies: ["CatalogCommands"], swiftSettings: strict),
@@ -122,6 +129,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "PicturesTests",
+      dependencies: ["CatalogCore", "Layout", "Pictures", "Snapshots", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "RecordingTests",
       dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],

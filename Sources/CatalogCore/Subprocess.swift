@@ -9,8 +9,8 @@
 
 /// Runs another program and collects what it writes to standard output.
 ///
-/// Arguments go to the program as they are, never through a shell. Standard input is empty; standard
-/// error is shared, so that a build or a crash speaks for itself.
+/// Arguments go to the program as they are, never through a shell. Standard input is empty unless it is
+/// given; standard error is shared, so that a build or a crash speaks for itself.
 package struct Subprocess: Sendable {
   /// The program, looked up in `PATH` unless it holds a slash, and its arguments.
   package var command: [String]
@@ -20,6 +20,8 @@ package struct Subprocess: Sendable {
   package var startTimeout: Int
   /// How long it may be silent after that, in seconds.
   package var silenceTimeout: Int
+  /// What the program reads from its standard input.
+  package var input: [UInt8] = []
 
   package init(
     command: [String], folder: FilePath, startTimeout: Int = 1800, silenceTimeout: Int = 60
@@ -63,8 +65,13 @@ package struct Subprocess: Sendable {
     defer { close(pipe[0]) }
     // Where children are ignored, as some parents leave it, nobody would learn how one ended.
     signal(SIGCHLD, SIG_DFL)
-    let (process, code) = spawn(program, output: pipe[1])
+    guard let input = inputFile() else {
+      close(pipe[1])
+      throw StartProblem(command: command, reason: Self.reason())
+    }
+    let (process, code) = spawn(program, input: input, output: pipe[1])
     close(pipe[1])
+    close(input)
     guard code == 0 else {
       throw StartProblem(command: command, reason: Self.reason(code))
     }
@@ -120,7 +127,27 @@ package struct Subprocess: Sendable {
     }
   }
 
-  private func spawn(_ program: String, output: Int32) -> (process: pid_t, code: Int32) {
+  /// A file without a name that holds the input, at its start.
+  ///
+  /// Not a pipe: a program that writes before it has read all would wait for us as we wait for it.
+  private func inputFile() -> Int32? {
+    guard !input.isEmpty else {
+      let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      return file < 0 ? nil : file
+    }
+    guard let stream = tmpfile() else { return nil }
+    defer { fclose(stream) }
+    guard fwrite(input, 1, input.count, stream) == input.count, fflush(stream) == 0 else {
+      return nil
+    }
+    rewind(stream)
+    let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
+    return file < 0 ? nil : file
+  }
+
+  private func spawn(
+    _ program: String, input: Int32, output: Int32
+  ) -> (process: pid_t, code: Int32) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -128,7 +155,7 @@ package struct Subprocess: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?

@@ -56,6 +56,11 @@ package struct RowLayout: Sendable {
       editing: row.editing)
   }
 
+  /// How the cell of a row arranges its slots, where its kind says so.
+  package func cellLayout(of row: SnapshotDocument.Row) -> SnapshotDocument.CellLayout? {
+    kinds[ByteKey(row.kind)]?.layout
+  }
+
   /// Prepares other content in place of that of a row.
   package func prepare(_ content: CellContent, like row: Prepared) -> Prepared {
     Prepared(

@@ -15,6 +15,7 @@ struct DependencyTests {
     ("Layout", ["CatalogCore", "Cunibreak"]),
     ("Snapshots", ["CatalogCore"]),
     ("ScreenLayout", ["CatalogCore", "Layout", "Snapshots"]),
+    ("Pictures", ["CatalogCore", "Layout", "ScreenLayout", "Snapshots"]),
     ("Recording", ["CatalogCore", "Screens", "Layout", "ScreenLayout", "Snapshots"]),
     ("Ccmark", []),
     ("Cyaml", []),
@@ -26,7 +27,10 @@ struct DependencyTests {
     ("SiteBuilder", ["CatalogCore", "Layout", "Snapshots", "CommonMark", "YAML", "Templates"]),
     (
       "CatalogCommands",
-      ["CatalogCore", "Snapshots", "CommonMark", "YAML", "Templates", "SiteBuilder"]
+      [
+        "CatalogCore", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates",
+        "SiteBuilder",
+      ]
     ),
     ("catalog", ["CatalogCommands"]),
     ("SampleScreens", ["Screens"]),

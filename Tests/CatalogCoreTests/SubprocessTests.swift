@@ -157,6 +157,23 @@ struct SubprocessTests {
     #expect(outcomes == (0..<16).map { Array("\($0)".utf8) })
   }
 
+  @Test(arguments: [1, 5, 300_000])
+  func `a program reads all of its input, also while it writes`(count: Int) throws {
+    var process = shell("cat; printf end")
+    process.input = (0..<count).map { UInt8($0 & 0xFF) }
+    let outcome = try process.run()
+    #expect(outcome.output == process.input + Array("end".utf8))
+    #expect(outcome.end == .exited(0))
+  }
+
+  @Test func `a program that does not read its input ends as it likes`() throws {
+    var process = shell("printf done")
+    process.input = [UInt8](repeating: 0x61, count: 1 << 20)
+    let outcome = try process.run()
+    #expect(outcome.output == Array("done".utf8))
+    #expect(outcome.end == .exited(0))
+  }
+
   @Test func `the environment of this process is known`() throws {
     let variables = ProcessEnvironment.current
     let path = try #require(variables["PATH"])

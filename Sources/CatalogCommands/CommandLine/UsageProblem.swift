@@ -13,6 +13,10 @@ enum UsageProblem: Error, Equatable {
   case ambiguousPartial(String, first: String, second: String)
   case noCatalog(searchedFrom: String)
   case noRecorder(settings: String)
+  case optionForPictures(String)
+  case unknownVariant(String)
+  case noPictureConverter
+  case pictureNotConverted
 }
 
 extension UsageProblem {
@@ -57,6 +61,23 @@ extension UsageProblem {
         id: "usage-no-recorder", "the settings name no recorder",
         at: SourceLocation(path: settings),
         hint: "add a line such as “recorder: [swift, run, sample-screens]”")
+    case .optionForPictures(let option):
+      Self.diagnostic(
+        "option-for-pictures", "the option \(option) is for pictures",
+        "add --format svg or --format png")
+    case .unknownVariant(let name):
+      Self.diagnostic(
+        "unknown-variant", "“\(name)” is no variant",
+        "a width in points and a text size, such as 393@L, 320@AX3 or 393@L@rtl; the sizes are "
+          + TextSize.allCases.map(\.rawValue).joined(separator: ", "))
+    case .noPictureConverter:
+      Self.diagnostic(
+        "no-picture-converter", "PNG needs the program rsvg-convert, which is not installed",
+        "install librsvg2-bin (Debian) or librsvg (Homebrew), or take --format svg")
+    case .pictureNotConverted:
+      Self.diagnostic(
+        "picture-not-converted", "rsvg-convert could not make a PNG of the picture",
+        "take --format svg, or update librsvg")
     }
   }
 

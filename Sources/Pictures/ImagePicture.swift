@@ -1,0 +1,68 @@
+import CatalogCore
+import Layout
+import Snapshots
+
+/// What stands for an image, of which a snapshot knows the name alone.
+struct ImagePicture {
+  private let name: String
+  private let showsPerson: Bool
+
+  init(_ slot: SnapshotDocument.Slot) {
+    name = slot.value
+    let words = Array((slot.id + " " + slot.value).utf8).map(\.asciiLowercased)
+    showsPerson = Self.personWords.contains { word in
+      words.firstIndex(of: word, from: 0) != nil
+    }
+  }
+
+  private static let personWords: [StaticString] = [
+    "portrait", "avatar", "person", "profile", "face",
+  ]
+
+  func draw(in frame: Rectangle, on canvas: inout PictureCanvas) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    if let symbol = SymbolGlyph(named: name) {
+      let size = min(frame.width, frame.height)
+      canvas.sign(
+        .symbol, symbol.outline,
+        in: Rectangle(
+          x: frame.x + (frame.width - size) / 2, y: frame.y + (frame.height - size) / 2,
+          width: size, height: size))
+      return
+    }
+    let side = min(frame.width, frame.height)
+    let isRound = showsPerson && abs(frame.width - frame.height) < 1
+    let radius = isRound ? side / 2 : min(10, (side / 6).rounded())
+    canvas.rectangle(frame, radius: radius, fill: PlaceholderColor.value(of: name))
+    guard side >= 12 else { return }
+    if isRound { drawPerson(in: frame, on: &canvas) } else { drawMountains(in: frame, on: &canvas) }
+  }
+
+  /// A head above shoulders that end at the circle.
+  private func drawPerson(in frame: Rectangle, on canvas: inout PictureCanvas) {
+    let size = frame.width
+    canvas.shape(.glyph) { path, x, y in
+      let (x, y) = (x + frame.x, y + frame.y)
+      path.circle(x + size / 2, y + size * 0.39, radius: size * 0.16)
+      path.move(x + size * 0.18, y + size * 0.884)
+      path.arc(size * 0.335, size * 0.64, 0)
+      path.arc(size / 2, -size * 0.64, 0)
+      path.close()
+    }
+  }
+
+  private func drawMountains(in frame: Rectangle, on canvas: inout PictureCanvas) {
+    let size = min(frame.width, frame.height) * 0.6
+    canvas.shape(.glyph) { path, x, y in
+      let left = ((x + frame.x + (frame.width - size) / 2) * 10).rounded() / 10
+      let bottom = ((y + frame.y + frame.height / 2 + size * 0.36) * 10).rounded() / 10
+      path.move(left, bottom)
+      path.line(size * 0.3, -size * 0.46)
+      path.line(size * 0.2, size * 0.24)
+      path.line(size * 0.22, -size * 0.4)
+      path.line(size * 0.28, size * 0.62)
+      path.close()
+      path.circle(left + size * 0.24, bottom - size * 0.68, radius: size * 0.09)
+    }
+  }
+}

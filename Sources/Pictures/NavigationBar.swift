@@ -1,0 +1,151 @@
+import CatalogCore
+import Layout
+import ScreenLayout
+import Snapshots
+
+/// The bar at the top of a screen: large below the buttons, or within the line of buttons when there is
+/// a way back.
+struct NavigationBar {
+  private let context: PictureContext
+  private let backTitle: String?
+
+  /// The line of buttons; portrait.
+  private static let lineHeight = 44.0
+  /// Between and around a large title: it is 52 points high at the usual text size.
+  private static let largeTitleSpace = 52.0 - 40.67
+  private static let buttonFont = Font(pointSize: 17)
+  private static let titleFont = Font(pointSize: 17, weight: .semibold)
+  /// From the edge of the screen to the sign for back, and from there to its title.
+  private static let chevronInset = 8.0
+  private static let chevronWidth = 12.0
+  private static let chevronSpacing = 6.0
+  /// What a title keeps from what stands beside it.
+  private static let titleSpacing = 8.0
+
+  init(_ context: PictureContext, backTitle: String?) {
+    self.context = context
+    self.backTitle = backTitle
+  }
+
+  private var area: SnapshotDocument.Area? {
+    context.document.areas.first { $0.name.hasSameBytes(as: "navigation-bar") }
+  }
+
+  private var title: String {
+    guard let area else { return context.document.screen.title }
+    return area.slots.first { $0.kind == .text }?.value ?? ""
+  }
+
+  private var hasLargeTitle: Bool { backTitle == nil && !title.utf8.isEmpty }
+
+  private var width: Double { context.width }
+  private var margin: Double { context.device.margin }
+
+  /// A large title grows with the text, up to the largest of the usual sizes.
+  private var largeTitle: TextBlock {
+    var font = Font(.largeTitle, at: min(context.variant.textSize, .extraExtraExtraLarge))
+    font.weight = .bold
+    return context.block(title, font, width: width - 2 * margin, lines: 1)
+  }
+
+  var height: Double {
+    Self.lineHeight + (hasLargeTitle ? largeTitle.height + Self.largeTitleSpace : 0)
+  }
+
+  // MARK: - Drawing
+
+  /// Draws the bar from the origin downwards.
+  func draw(on canvas: inout PictureCanvas) {
+    let trailing = drawButtons(on: &canvas, isLeading: false)
+    let leading =
+      backTitle == nil
+      ? drawButtons(on: &canvas, isLeading: true) : drawBack(on: &canvas, trailing: trailing)
+    if hasLargeTitle {
+      let block = largeTitle
+      canvas.text(
+        block,
+        in: Rectangle(
+          x: margin, y: Self.lineHeight + 3, width: width - 2 * margin,
+          height: block.height), side(.left), default: context.direction)
+    } else if !title.utf8.isEmpty {
+      let room = titleRoom(leading: leading, trailing: trailing)
+      let block = inlineTitle(width: room.upper - room.lower)
+      // In the middle of the screen where there is room, else as near as it can be.
+      let left = min(max((width - block.width) / 2, room.lower), room.upper - block.width)
+      canvas.text(
+        block, in: mirrored(Rectangle(x: left, y: 0, width: block.width, height: Self.lineHeight)),
+        .middle, default: context.direction)
+    }
+  }
+
+  private func inlineTitle(width: Double) -> TextBlock {
+    context.block(title, Self.titleFont, width: max(0, width), lines: 1)
+  }
+
+  private func titleRoom(leading: Double, trailing: Double) -> (lower: Double, upper: Double) {
+    let lower = leading + Self.titleSpacing
+    return (lower, max(lower, width - trailing - Self.titleSpacing))
+  }
+
+  /// Draws the way back; its title gives way to “Back” and then to nothing, as on a device.
+  ///
+  /// - Returns: where it ends.
+  private func drawBack(on canvas: inout PictureCanvas, trailing: Double) -> Double {
+    let start = Self.chevronInset + Self.chevronWidth + Self.chevronSpacing
+    let title = inlineTitle(width: width).width
+    var label: TextBlock?
+    for text in [backTitle ?? "", "Back"] {
+      let block = button(text)
+      let taken = max(start + block.width, trailing) + Self.titleSpacing
+      if width - 2 * taken >= title || (trailing == 0 && width - taken - margin >= title) {
+        label = block
+        break
+      }
+    }
+    let isRightToLeft = context.isRightToLeft
+    canvas.shape(.back) { path, x, y in
+      let tip = isRightToLeft ? width - Self.chevronInset - 1.5 : Self.chevronInset + 1.5
+      let step = isRightToLeft ? -9.0 : 9
+      path.move(x + tip + step, y + Self.lineHeight / 2 - 9)
+      path.line(-step, 9)
+      path.line(step, 9)
+    }
+    guard let label, label.width > 0 else { return start }
+    canvas.text(
+      label, in: mirrored(Rectangle(x: start, y: 0, width: label.width, height: Self.lineHeight)),
+      side(.left), [.tint], default: context.direction)
+    return start + label.width
+  }
+
+  /// Draws the buttons of one side.
+  ///
+  /// - Returns: how far they reach from the edge.
+  private func drawButtons(on canvas: inout PictureCanvas, isLeading: Bool) -> Double {
+    var reach = 0.0
+    for slot in area?.slots ?? [] where slot.kind == .button && slot.isLeading == isLeading {
+      let block = button(slot.value)
+      let start = reach == 0 ? margin : reach + 16
+      let x = isLeading ? start : width - start - block.width
+      canvas.text(
+        block, in: mirrored(Rectangle(x: x, y: 0, width: block.width, height: Self.lineHeight)),
+        side(isLeading ? .left : .right), [.tint], default: context.direction)
+      reach = start + block.width
+    }
+    return reach
+  }
+
+  private func button(_ title: String) -> TextBlock {
+    context.block(title, Self.buttonFont, width: width / 2, lines: 1)
+  }
+
+  private func side(_ side: TextBlock.Side) -> TextBlock.Side { context.side(side) }
+
+  private func mirrored(_ frame: Rectangle) -> Rectangle { context.mirrored(frame, in: width) }
+}
+
+extension SnapshotDocument.Slot {
+  /// Whether a button of a bar stands where lines begin, by its name.
+  fileprivate var isLeading: Bool {
+    ["left", "leading", "back", "cancel", "close"].contains { id.utf8.starts(with: $0.utf8) }
+  }
+}

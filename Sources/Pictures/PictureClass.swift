@@ -1,0 +1,58 @@
+/// The classes of the stylesheet, by the name without its `p-`.
+///
+/// Gathered shapes are drawn in this order, so a knob lies over its track.
+enum PictureClass: String, CaseIterable, Comparable, Sendable {
+  // Words.
+  case semibold
+  case bold
+  case italic
+  case rightToLeft = "rtl"
+  case middle
+  case end
+  case secondary
+  case faint
+  case tint
+  case red
+  case white
+  case monospaced = "mono"
+  // The device.
+  case key
+  case body
+  case island
+  case home
+  case battery
+  case bars
+  // The table.
+  case plain
+  case grouped
+  case card
+  case chosen
+  case line
+  case dim
+  // Signs.
+  case chevron
+  case back
+  case check
+  case info
+  case delete
+  case mark
+  case grip
+  case symbol
+  // Controls.
+  case on
+  case off
+  case track
+  case level
+  case fill
+  case knob
+  case segment
+  case sign
+  case spoke
+  case darkSpoke = "spoke-dark"
+  case glyph
+  case custom
+
+  static func < (left: PictureClass, right: PictureClass) -> Bool {
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+  }
+}

@@ -1,0 +1,53 @@
+import CatalogCore
+
+/// A colour that a document names.
+enum PictureColor: Equatable, Sendable {
+  /// A colour of the system that changes with the appearance.
+  case system(String)
+  /// `#RRGGBB`.
+  case fixed(String)
+
+  /// The colour that a word means, if it is one of those that are known.
+  ///
+  /// A word of a document is data: a name is only looked up, and six hexadecimal digits are written anew.
+  init?(_ word: String) {
+    if PictureStylesheet.embedded.color(named: word) != nil, !Self.own.contains(word) {
+      self = .system(word)
+    } else if let value = Self.fixedColors[word] {
+      self = .fixed(value)
+    } else {
+      let bytes = Array(word.utf8)
+      guard bytes.count == 7, bytes[0] == UInt8(ascii: "#"),
+        bytes.dropFirst().allSatisfy({
+          $0.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0.asciiLowercased
+        })
+      else { return nil }
+      self = .fixed(String(decodingUTF8: bytes.map(\.asciiLowercased)))
+    }
+  }
+
+  /// Colours of the picture itself, which no document can mean.
+  private static let own: Set<String> = ["body", "edge", "island", "off", "chosen", "rim"]
+
+  /// The colours of `UIColor` that no appearance changes.
+  private static let fixedColors: [String: String] = [
+    "black": "#000", "blue": "#00f", "brown": "#963", "clear": "none", "cyan": "#0ff",
+    "darkGray": "#555", "darkText": "#000", "gray": "#808080", "green": "#0f0",
+    "lightGray": "#aaa", "lightText": "#ffffff99", "magenta": "#f0f", "orange": "#ff8000",
+    "purple": "#800080", "red": "#f00", "white": "#fff", "yellow": "#ff0",
+  ]
+}
+
+/// The colour of an image that nobody has: soft, and always the same for the same name.
+enum PlaceholderColor {
+  static func value(of name: String) -> StaticString {
+    // The high bits of this hash are the ones that differ for names that end alike.
+    let hash = StableHash.value(of: name.utf8)
+    return palette[Int((hash ^ (hash >> 32)) % UInt64(palette.count))]
+  }
+
+  private static let palette: [StaticString] = [
+    "#7aa5da", "#d9a078", "#8bc49a", "#c497c0", "#9aa8cc", "#c4b78f", "#7dbfc2", "#d8919a",
+    "#a39fd6", "#a9a9b4",
+  ]
+}

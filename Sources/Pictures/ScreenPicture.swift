@@ -1,0 +1,177 @@
+import CatalogCore
+package import Layout
+package import Snapshots
+
+/// Draws a snapshot under a variant, as SVG.
+///
+/// ```swift
+/// let picture = ScreenPicture(document, variant: variant, engine: CellLayoutEngine())
+/// try files.write(picture.svg(), to: "photos.svg")
+/// ```
+///
+/// A picture is made of the document alone: the same document gives the same bytes on every machine.
+/// What the document says is never more than characters and a few known words in it.
+package struct ScreenPicture: Sendable {
+  package enum Appearance: String, CaseIterable, Sendable {
+    /// What the reader has chosen.
+    case automatic
+    case light
+    case dark
+  }
+
+  /// How much of a long table is drawn.
+  package enum Extent: Sendable {
+    /// What is seen before anybody scrolls.
+    case firstPage
+    /// All rows, on a screen that is as high as it takes.
+    case fullLength
+  }
+
+  package struct Options: Sendable {
+    package var appearance: Appearance
+    package var extent: Extent
+    /// Whether the picture holds its own style; if not, the page has `PictureStylesheet.forPages`.
+    package var isStandalone: Bool
+    /// Whether the device is drawn around the screen.
+    package var showsDevice: Bool
+    /// The title of the screen that one came from; the title of the bar is small then.
+    package var backTitle: String?
+    /// What the ids in the picture start with: letters, digits and hyphens, different for each
+    /// picture of a page.
+    package var idPrefix: String
+
+    package init(
+      appearance: Appearance = .automatic, extent: Extent = .firstPage, isStandalone: Bool = true,
+      showsDevice: Bool = true, backTitle: String? = nil, idPrefix: String = "p-"
+    ) {
+      self.appearance = appearance
+      self.extent = extent
+      self.isStandalone = isStandalone
+      self.showsDevice = showsDevice
+      self.backTitle = backTitle
+      self.idPrefix = idPrefix
+    }
+  }
+
+  private let context: PictureContext
+  private let engine: CellLayoutEngine
+  private let options: Options
+
+  package init(
+    _ document: SnapshotDocument, variant: SnapshotDocument.Variant,
+    engine: CellLayoutEngine = CellLayoutEngine(), options: Options = Options()
+  ) {
+    context = PictureContext(
+      document: document, variant: variant, device: Device(width: variant.width.value),
+      typesetter: engine.typesetter)
+    self.engine = engine
+    self.options = options
+  }
+
+  /// The picture as UTF-8 text.
+  package func svg() -> [UInt8] {
+    let bar = NavigationBar(context, backTitle: options.backTitle)
+    let top = context.device.safeAreaTop + bar.height
+    let screen = context.device.height
+    let limit = options.extent == .fullLength ? Double.infinity : screen - top
+    let table = TablePicture(context, engine: engine, limit: limit)
+    var height = screen
+    if options.extent == .fullLength {
+      height = max(height, top + table.height + context.device.safeAreaBottom)
+    }
+    let frame = DeviceFrame(
+      device: context.device, width: context.width, height: height,
+      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice)
+
+    var canvas = PictureCanvas(
+      appearance: options.appearance, fontSize: context.font(.body).pointSize)
+    frame.drawBody(on: &canvas)
+    let origin = frame.screenOrigin
+    let drawContent: (inout PictureCanvas) -> Void = { canvas in
+      canvas.at(origin.x, origin.y) { canvas in
+        canvas.rectangle(
+          Rectangle(width: context.width, height: height), context.isGrouped ? .grouped : .plain)
+        canvas.at(0, top) { table.draw(on: &$0) }
+        let bottom = height - context.device.safeAreaBottom
+        PlaceholderPicture(context)?.draw(top: top, bottom: bottom, on: &canvas)
+        IndexPicture(context).draw(top: top, bottom: min(bottom, screen), on: &canvas)
+        canvas.at(0, context.device.safeAreaTop) { bar.draw(on: &$0) }
+        ToolbarPicture(context)?.draw(bottom: height, on: &canvas)
+        canvas.flush()
+        frame.drawSystem(on: &canvas) { context.block("9:41", $0, width: 100, lines: 1) }
+      }
+    }
+    if frame.screenRadius > 0 {
+      openScreen(of: frame, on: &canvas)
+      canvas.layer(drawContent)
+      canvas.raw("</g>")
+    } else {
+      drawContent(&canvas)
+    }
+    canvas.flush()
+    return document(canvas, size: frame.size)
+  }
+
+  /// Nothing of the content is seen outside the round corners of the screen.
+  private func openScreen(of frame: DeviceFrame, on canvas: inout PictureCanvas) {
+    let origin = frame.screenOrigin
+    canvas.raw("<clipPath")
+    canvas.attribute("id", text: "\(prefix)screen")
+    canvas.raw("><rect")
+    canvas.attribute(x: origin.x, y: origin.y)
+    canvas.attribute("width", frame.width)
+    canvas.attribute("height", frame.height)
+    canvas.attribute("rx", frame.screenRadius)
+    canvas.raw("/></clipPath><g")
+    canvas.attribute("clip-path", text: "url(#\(prefix)screen)")
+    canvas.raw(">")
+  }
+
+  /// The prefix of ids without anything that could end a reference.
+  private var prefix: String {
+    let bytes = options.idPrefix.utf8.filter {
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    }
+    return String(decodingUTF8: bytes)
+  }
+
+  private func document(_ canvas: PictureCanvas, size: (width: Double, height: Double)) -> [UInt8] {
+    var writer = SVGWriter()
+    writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"")
+    writer.attribute("aria-labelledby", text: "\(prefix)title \(prefix)desc")
+    writer.attribute("width", size.width)
+    writer.attribute("height", size.height)
+    var box = Array("0 0 ".utf8)
+    box.appendNumber(size.width)
+    box.append(.space)
+    box.appendNumber(size.height)
+    writer.attribute("viewBox", text: String(decodingUTF8: box))
+    writer.raw("><title")
+    writer.attribute("id", text: "\(prefix)title")
+    writer.raw(">")
+    writer.text(PictureWording.title(of: context).utf8)
+    writer.raw("</title><desc")
+    writer.attribute("id", text: "\(prefix)desc")
+    writer.raw(">")
+    writer.text(PictureWording.description(of: context).utf8)
+    writer.raw("</desc>")
+    if options.isStandalone {
+      writer.raw("<style>")
+      writer.raw(
+        PictureStylesheet.embedded.text(
+          for: canvas.classes, colors: canvas.colors, options.appearance))
+      writer.raw("</style>")
+      if options.appearance == .automatic { writer.raw("<g id=\"light\"/><g id=\"dark\"/>") }
+    }
+    writer.raw("<g class=\"pic")
+    if !options.isStandalone, options.appearance != .automatic {
+      writer.raw(options.appearance == .dark ? " pic-dark" : " pic-light")
+    }
+    writer.raw("\"")
+    writer.attribute("font-size", canvas.defaultFontSize)
+    writer.raw(">")
+    writer.raw(canvas.writer.bytes)
+    writer.raw("</g></svg>")
+    return writer.bytes
+  }
+}
