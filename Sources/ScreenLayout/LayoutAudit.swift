@@ -26,9 +26,7 @@ package struct LayoutAudit {
   /// The findings in the order in which their cells were first seen.
   package var result: [LayoutFinding] { findings }
 
-  /// Looks at a row.
-  ///
-  /// - Parameter layouts: the row under each variant.
+  /// Looks at a row; `layouts` is the row under each variant.
   package mutating func add(
     _ row: SnapshotDocument.Row, _ prepared: RowLayout.Prepared, _ layouts: [CellLayout]
   ) {

@@ -36,7 +36,7 @@ struct SitePages: Sendable {
     if map.home == nil { jobs.append(.screenList) }
     let results = parallelMap(jobs) { job in
       do throws(Failure) {
-        return Result<[Output], Failure>.success(try outputs(of: job))
+        return Result<[Output], Failure>.success(try self.outputs(of: job))
       } catch {
         return .failure(error)
       }
@@ -56,7 +56,7 @@ struct SitePages: Sendable {
     guard problems.isEmpty else { throw Failure(exitCode, problems) }
     outputs.append(
       Output(
-        file: FileContent(path: "assets/picture.css", bytes: PictureStylesheet.forPages),
+        file: FileContent(path: FilePath("assets/picture.css"), bytes: PictureStylesheet.forPages),
         source: "the pictures"))
     for asset in theme.assets { outputs.append(Output(file: asset, source: "the theme")) }
     for asset in tree.assets {
@@ -94,8 +94,8 @@ struct SitePages: Sendable {
   private func screenPage(_ screen: ScreenEntry) throws(Failure) -> Output {
     var warnings: [Diagnostic] = []
     let pictures = pictures(of: screen)
-    var fragments = screen.scenarios.map { document in
-      pictures.figure(of: document, anchor: ScreenPageData.anchor(document))
+    var fragments = screen.scenarios.enumerated().map { number, document in
+      pictures.figure(of: document, anchor: ScreenPageData.anchor(document), number: number)
     }
     var introduction = TemplateValue.null
     if let page = screen.introduction {

@@ -74,9 +74,8 @@ extension SnapshotDocument.Height {
   /// The heights under all variants in the fewest lines: one for a text size, then the widths that
   /// differ from it, and right to left only where it differs from left to right.
   ///
-  /// - Parameters:
-  ///   - values: the height under each of `variants`, of which the first is the base.
-  /// - Returns: `nil` without variants.
+  /// `values` has the height under each of `variants`, of which the first is the base. Without variants
+  /// there is no height.
   package init?(
     _ values: [Value], under variants: [SnapshotDocument.Variant], origin: Origin
   ) {
@@ -104,9 +103,7 @@ extension SnapshotDocument.Height {
     }
   }
 
-  /// The height under a variant.
-  ///
-  /// - Parameter base: the first variant of the document.
+  /// The height under a variant; `base` is the first variant of the document.
   package func value(
     under variant: SnapshotDocument.Variant, base: SnapshotDocument.Variant
   ) -> Value {

@@ -36,7 +36,7 @@ extension SnapshotParser {
     return .style(style)
   }
 
-  /// - Parameter level: the level of the items.
+  /// `level` is that of the items.
   private mutating func stack(
     _ line: inout LineReader, _ axis: Stack.Axis, level: Int, depth: Int
   ) throws(SnapshotProblem) -> Stack {

@@ -39,9 +39,9 @@ struct PictureStylesheetTests {
     for look in PictureClass.allCases { #expect(page.contains("\n.p-\(look.rawValue){")) }
     #expect(page.hasPrefix(".pic{--p-label:#000;"))
     #expect(
-      page.contains("@media (prefers-color-scheme:dark){.pic:not(.pic-light){--p-label:#fff;"))
-    #expect(page.contains("\n.pic-dark{--p-label:#fff;"))
-    #expect(!page.contains("light-dark"))
+      page.contains(
+        "@supports (color:light-dark(#000,#fff)){.pic{--p-label:light-dark(#000,#fff);"))
+    #expect(page.contains("\n.pic-light{color-scheme:light}\n.pic-dark{color-scheme:dark}\n"))
     #expect(!page.contains("url("))
   }
 

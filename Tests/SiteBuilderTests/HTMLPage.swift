@@ -33,6 +33,19 @@ struct HTMLPage {
     if !pending.isEmpty { tokens.append(.text(Self.decoded(pending))) }
   }
 
+  /// The page without what stands in its pictures, whose shapes depend on what is drawn.
+  var withoutPictures: HTMLPage {
+    var page = self
+    page.tokens = []
+    var isInPicture = false
+    for token in tokens {
+      if case .tag("svg", _) = token { isInPicture = true }
+      if !isInPicture { page.tokens.append(token) }
+      if case .tag("/svg", _) = token { isInPicture = false }
+    }
+    return page
+  }
+
   private static func tag(_ rest: inout ArraySlice<UInt8>) -> Token {
     if rest.hasBytes("<!--", at: rest.startIndex) {
       let end = rest.firstIndex(of: "-->", from: rest.startIndex + 4)

@@ -109,7 +109,9 @@ struct LinkTests {
     let result = try site.build()
     #expect(result.warnings.isEmpty)
     let output = site.site
-    #expect(output.keys.filter { $0.hasPrefix("Screens/") }.count == Self.names.count)
+    #expect(
+      output.keys.filter { $0.hasPrefix("Screens/") && $0.hasSuffix("/index.html") }.count
+        == Self.names.count)
     var anchors: [String: [String]] = [:]
     for (path, text) in output where path.hasSuffix(".html") {
       anchors[path] = HTMLPage(text).values(of: "id")

@@ -9,9 +9,7 @@ struct ScreenPageData {
   var screen: ScreenEntry
   var map: SiteMap
 
-  /// - Parameters:
-  ///   - introduction: what the catalog says of the screen.
-  ///   - pictures: the pictures of each scenario.
+  /// The data, with what the catalog says of the screen and the pictures of each scenario.
   func value(introduction: TemplateValue, pictures: [TemplateValue]) -> TemplateValue {
     let first = screen.scenarios.first
     return [
@@ -49,6 +47,7 @@ struct ScreenPageData {
     let sections = document.sections.map { section in
       self.section(section, document, firstNumber: &number)
     }
+    let heights = KindHeights(document)
     return [
       "id": .string(document.scenario.id),
       "title": .string(document.scenario.title),
@@ -64,7 +63,9 @@ struct ScreenPageData {
       "areas": .list(document.areas.map(area)),
       "sections": .list(sections),
       "hasRows": .bool(number > 0),
-      "variants": .list(document.variants.count > 1 ? document.variants.map(variant) : []),
+      "hasVariants": .bool(document.variants.count > 1 && number > 0),
+      "textSizes": .list(heights.textSizes.map { .string($0.rawValue) }),
+      "kindHeights": .list(heights.lines.map(kindHeight)),
     ]
   }
 
@@ -87,10 +88,6 @@ struct ScreenPageData {
       "message": .string(finding.message),
       "row": TemplateValue(finding.row),
     ]
-  }
-
-  private func variant(_ variant: SnapshotDocument.Variant) -> TemplateValue {
-    ["name": .string(variant.text)]
   }
 
   private func area(_ area: SnapshotDocument.Area) -> TemplateValue {
@@ -128,19 +125,23 @@ struct ScreenPageData {
       "identity": .string(row.identity),
       "hasOwnIdentity": .bool(!row.identity.hasSameBytes(as: row.kind)),
       "height": TemplateValue(row.height?.value.points.text),
+      "needed": TemplateValue(row.height?.value.needed?.text),
+      "alternative": TemplateValue(row.height?.value.alternative?.text),
       "origin": TemplateValue(row.height?.origin.rawValue),
       "state": TemplateValue(Self.text(of: .state, in: row.attributes)),
-      "exceptions": .list((row.height?.exceptions ?? []).map(exception)),
       "slots": .list(row.slots.flatMap { slots($0, row.actions) }),
       "actions": .list(Self.own(row.actions, besides: row.slots).map(action)),
     ]
   }
 
-  private func exception(_ exception: SnapshotDocument.Height.Exception) -> TemplateValue {
+  private func kindHeight(_ line: KindHeights.Line) -> TemplateValue {
     [
-      "variant": .string(exception.scope),
-      "height": .string(exception.value.points.text),
-      "needed": TemplateValue(exception.value.needed?.text),
+      "kind": line.isFirst ? .string(line.kind) : .null,
+      "widths": .string(line.widths?.map(\.text).joined(separator: ", ") ?? "any"),
+      "heights": .list(
+        line.heights.map { height in
+          ["height": .string(height?.text ?? "–"), "needed": TemplateValue(height?.needed?.text)]
+        }),
     ]
   }
 

@@ -43,17 +43,17 @@ struct ScreenPictures: Sendable {
   /// The pictures of a scenario, of which one is chosen.
   ///
   /// The first stands in the page itself, so that its text can be found and selected; the others are
-  /// fetched when they are chosen. Radio buttons choose, without a script.
-  ///
-  /// - Parameter anchor: the id of the scenario in the page, of which the ids in here are made.
-  func figure(of document: SnapshotDocument, anchor: String) -> [UInt8] {
+  /// fetched when they are chosen. Radio buttons choose, without a script. `anchor` is the id of the
+  /// scenario in the page, of which the ids in here are made; `number` is the scenario's own among those of
+  /// the page.
+  func figure(of document: SnapshotDocument, anchor: String, number: Int) -> [UInt8] {
     var html: [UInt8] = []
     let variants = Self.variants(of: document)
     html.append("<div class=\"pictures\">\n" as StaticString)
     var previousWidth: Points?
     for (index, variant) in variants.enumerated() {
       if variant.width != previousWidth {
-        html.append("<span class=\"picture-width\">\(variant.width.text)</span>\n")
+        html.append("<hr><span class=\"picture-width\">\(variant.width.text)</span>\n")
         previousWidth = variant.width
       }
       let id = "\(anchor).\(Self.fileName(of: variant))"
@@ -72,7 +72,7 @@ struct ScreenPictures: Sendable {
       html.append(reference)
       html.append("\">" as StaticString)
       if index == 0 {
-        html += inline(document, variant, prefix: anchor)
+        html += inline(document, variant, number: number)
       } else {
         html.append("<img loading=\"lazy\" src=\"\(reference)\" alt=\"")
         html.appendHTMLEscaped("\(screen.title), \(Self.title(of: variant))")
@@ -85,10 +85,10 @@ struct ScreenPictures: Sendable {
   }
 
   private func inline(
-    _ document: SnapshotDocument, _ variant: SnapshotDocument.Variant, prefix: String
+    _ document: SnapshotDocument, _ variant: SnapshotDocument.Variant, number: Int
   ) -> [UInt8] {
     let options = ScreenPicture.Options(
-      isStandalone: false, backTitle: backTitle, idPrefix: "picture-\(prefix)-")
+      isStandalone: false, backTitle: backTitle, idPrefix: "picture-\(number)-")
     return ScreenPicture(document, variant: variant, engine: engine, options: options).svg()
   }
 
