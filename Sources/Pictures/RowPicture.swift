@@ -94,7 +94,7 @@ struct RowPicture {
     guard let layout = placed.text, let font = placed.font else { return }
     let color = slot.textColor
     canvas.text(
-      TextBlock(text, layout, font), in: placed.frame,
+      TextBlock(text, layout, font, context.typesetter), in: placed.frame,
       side ?? slot.side(in: context) ?? self.side(of: placed),
       color == nil ? look.map { [$0] } ?? [] : [], color: color, shadow: slot.shadow,
       default: context.direction)
