@@ -1,4 +1,5 @@
 import CatalogCore
+import Layout
 import Recording
 import Screens
 import Snapshots
@@ -54,6 +55,45 @@ struct Benchmarks {
         from: try TableContents(source), to: reversed, comparesContent: false)
       precondition(update.steps.count == 1)
     }
+
+    await measure("the table of advance widths read") {
+      precondition(TableTextMeasurer().name == "table-1")
+    }
+    let typesetter = TextTypesetter()
+    for (name, texts) in [("", Self.latinTexts), (" in four scripts", Self.mixedTexts)] {
+      await measure("10,000 texts of 60 characters\(name) broken in five variants") {
+        var lines = 0
+        for text in texts {
+          let prepared = typesetter.prepare(StyledText(text))
+          for (width, size) in [
+            (288, .large), (343, .large), (343, .accessibility1), (343, .accessibility3),
+            (794, .extraSmall),
+          ] as [(Double, DynamicType.TextSize)] {
+            let font = Font(.body, at: size)
+            lines += typesetter.layout(prepared, in: font, width: width, lines: 0).lines.count
+          }
+        }
+        precondition(lines > 50_000)
+      }
+    }
+    let cells = CellBenchmark()
+    for (name, contents) in cells.contents(Self.latinTexts) {
+      await measure("heights of 10,000 cells of \(name) in five variants") {
+        precondition(cells.totalHeight(of: contents) >= 50_000 * 44)
+      }
+      await measure("10,000 cells of \(name) laid out in five variants") {
+        precondition(cells.frameCount(of: contents) >= 50_000)
+      }
+    }
+  }
+
+  /// 10,000 different texts of 60 characters.
+  private static var latinTexts: [String] {
+    (10_000..<20_000).map { "Photo \($0) of the harbour, taken on a long and sunny evening wal" }
+  }
+
+  private static var mixedTexts: [String] {
+    (10_000..<20_000).map { "Ansichten \($0) über größere Häfen, Привет мир, 港の写真です 👍🏽 שלום עולם" }
   }
 
   private static func rounded(_ number: Double) -> String {

@@ -5,7 +5,7 @@ Run by hand when the fonts or the Unicode data change; neither the build nor the
 
     python3 Scripts/make-advances.py > Sources/Layout/Data/advances.txt
 
-Needs fontTools, and the fonts and data of Debian's packages fonts-liberation, fonts-noto-core,
+Needs fontTools, and the fonts and data of Debian's packages fonts-liberation2, fonts-noto-core,
 fonts-noto-ui-core and unicode-data.
 """
 
@@ -24,7 +24,7 @@ NOTO_SCALE = 1000
 
 # Name of the font file and whether its widths are less certain: letters join, or change their shape.
 NOTO = [
-    ("Armenian", False), ("Georgian", False), ("ArabicUI", True), ("Thaana", False),
+    ("", False), ("Hebrew", False), ("Armenian", False), ("Georgian", False), ("ArabicUI", True), ("Thaana", False),
     ("DevanagariUI", True), ("BengaliUI", True), ("GurmukhiUI", True), ("GujaratiUI", True),
     ("OriyaUI", True), ("TamilUI", True), ("TeluguUI", True), ("KannadaUI", True),
     ("MalayalamUI", True), ("SinhalaUI", True), ("ThaiUI", False), ("LaoUI", False),
@@ -151,6 +151,15 @@ def write_advances(advances):
     flush()
 
 
+def add_composed(advances, excluded):
+    """Gives a letter with marks that the font lacks the advance of the letter."""
+    for point in range(0xA0, 0x3000):
+        base, *marks = unicodedata.normalize("NFD", chr(point))
+        is_marked = marks and all(unicodedata.category(mark) == "Mn" for mark in marks)
+        if is_marked and point not in advances and point not in excluded and ord(base) in advances:
+            advances[point] = advances[ord(base)]
+
+
 def main():
     assigned_marks = {point for point in range(0x110000)
                       if unicodedata.category(chr(point)) in ("Mn", "Me", "Cc", "Zl", "Zp")}
@@ -167,13 +176,21 @@ def main():
     excluded = zero | emoji | wide | half
     excluded |= set(range(0xE000, 0xF900)) | set(range(0xF0000, 0x110000)) | {0xFFFD}
 
+    # Noto Sans fills the gaps of Liberation Sans, brought to the same average of small letters.
+    liberation = Face(f"{FONTS}/liberation2/LiberationSans-Regular.ttf")
+    noto = Face(f"{FONTS}/noto/NotoSans-Regular.ttf")
+    small = range(ord("a"), ord("z") + 1)
+    filling_scale = round(
+        LIBERATION_SCALE * sum(map(liberation.advance, small)) / sum(map(noto.advance, small)))
+
     seen = set()
     sections = []
     for name, scale, is_uncertain, regular, bold in [
-        ("Liberation Sans", LIBERATION_SCALE, False, "liberation/LiberationSans-Regular.ttf",
-         "liberation/LiberationSans-Bold.ttf")
+        ("Liberation Sans", LIBERATION_SCALE, False, "liberation2/LiberationSans-Regular.ttf",
+         "liberation2/LiberationSans-Bold.ttf")
     ] + [
-        (f"Noto Sans {name}", NOTO_SCALE, is_uncertain, f"noto/NotoSans{name}-Regular.ttf",
+        (f"Noto Sans {name}".strip(), NOTO_SCALE if name else filling_scale, is_uncertain,
+         f"noto/NotoSans{name}-Regular.ttf",
          f"noto/NotoSans{name}-Bold.ttf") for name, is_uncertain in NOTO
     ]:
         face = Face(f"{FONTS}/{regular}")
@@ -189,6 +206,8 @@ def main():
             if width == 0 or unicodedata.category(chr(point)) == "Cn":
                 continue
             advances[point] = (width, strong.advance(point) if point in strong.cmap else width)
+        if not seen:
+            add_composed(advances, excluded)
         seen |= set(advances)
         sections.append((name, scale, is_uncertain, face.version(), advances))
 
@@ -209,8 +228,8 @@ def main():
     print("#   fallback R B    the mean advance of all letters here, for what is not listed")
     print("#   font S [joined] thousandths by which the advances below are scaled; widths of joined or")
     print("#                   reshaped letters are less certain. For Liberation Sans, 958 is the ratio")
-    print("#                   of the average advances of the system font and Arial in English; 1000 is")
-    print("#                   an assumption.")
+    print("#                   of the average advances of the system font and Arial in English; Noto")
+    print("#                   Sans has the same average of small letters; 1000 is an assumption.")
     print("#   HEX A A …       the advances from a code point on: regular, the difference in bold when")
     print("#                   there is one, and *N for N equal ones. An Arabic letter has the mean of")
     print("#                   its forms: 15 isolated, 25 initial, 35 medial, 25 final of a hundred.")

@@ -12,13 +12,17 @@ extension SnapshotDocument.CellLayout {
     case .subtitle: self = .style(.subtitle)
     case .value1: self = .style(.value1)
     case .value2: self = .style(.value2)
-    case .stack(let stack): self = .stack(Stack(stack))
+    case .stack(let stack): self = .stack(Stack(stack, depth: 1))
     }
   }
 }
 
 extension SnapshotDocument.CellLayout.Stack {
-  fileprivate init(_ stack: CellStack) {
+  /// How many stacks may stand inside each other; what is deeper is not shown, and its slots are
+  /// reported as left out.
+  private static let greatestDepth = 16
+
+  fileprivate init(_ stack: CellStack, depth: Int) {
     let axis: Axis =
       switch stack.axis {
       case .horizontal: .horizontal
@@ -37,11 +41,12 @@ extension SnapshotDocument.CellLayout.Stack {
         [$0.top, $0.leading, $0.bottom, $0.trailing].map(Self.points)
       },
       stacksAtAccessibilitySizes: stack.stacksAtAccessibilitySizes,
-      items: stack.items.map { item in
+      items: stack.items.compactMap { item in
         switch item {
         case .slot(let id, let width, let height):
           .slot(id, width: width.map(Self.points), height: height.map(Self.points))
-        case .stack(let inner): .stack(Self(inner))
+        case .stack(let inner):
+          depth < Self.greatestDepth ? .stack(Self(inner, depth: depth + 1)) : nil
         case .spacer: .spacer
         }
       })

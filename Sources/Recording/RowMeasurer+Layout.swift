@@ -32,6 +32,7 @@ extension CellEnvironment {
       textSize: TextSize(rawValue: environment.textSize) ?? .large,
       isRightToLeft: environment.isRightToLeft,
       tableStyle: TableStyle(SnapshotDocument.TableStyle(environment.tableStyle)),
-      followsReadableWidth: environment.followsReadableWidth, hasIndex: environment.hasIndex)
+      followsReadableWidth: environment.followsReadableWidth, hasIndex: environment.hasIndex,
+      device: .comparable(width: environment.width))
   }
 }

@@ -9,6 +9,7 @@ package struct LayoutAudit {
   private var findings: [LayoutFinding] = []
   private var places: [LayoutFinding.Key: Int] = [:]
   private var lastRows: [LayoutFinding.Key: String] = [:]
+  private let translation = PseudoLocalization()
   /// The constant texts that were lengthened already, by kind and slot.
   private var translated: Set<[String]> = []
 
@@ -67,7 +68,7 @@ package struct LayoutAudit {
     of row: SnapshotDocument.Row, _ prepared: RowLayout.Prepared, _ layout: CellLayout,
     _ variant: SnapshotDocument.Variant
   ) {
-    guard layout.isClipped, let height = Points(layout.height),
+    guard prepared.isClipped(layout), let height = Points(layout.height),
       let needed = Points(layout.neededHeight)
     else { return }
     report(.clips(height: height, needed: needed, most: needed, at: variant), row, variant)
@@ -127,8 +128,8 @@ package struct LayoutAudit {
     for (index, slot) in row.slots.enumerated() where slot.isTranslatable {
       guard translated.insert([row.kind, slot.id, slot.value]).inserted else { continue }
       var content = prepared.content
-      let longer = PseudoLocalization.lengthened(slot.value)
-      content.elements[index].replaceText(with: longer.text)
+      let percent = translation.percentage(forLength: slot.value.count)
+      content.elements[index].replaceText(with: translation.expanded(slot.value))
       let long = layout.prepare(content, like: prepared)
       for (variant, before) in zip(variants, layouts)
       where !variant.isRightToLeft && variant.textSize == base.textSize {
@@ -136,13 +137,13 @@ package struct LayoutAudit {
         let wasTruncated = before.isTruncated(at: index)
         if after.isTruncated(at: index), !wasTruncated, !slot.mayTruncate {
           report(
-            .translationTruncates(slot: slot.id, text: slot.value, percent: longer.percent), row,
+            .translationTruncates(slot: slot.id, text: slot.value, percent: percent), row,
             variant)
           break
         }
-        if after.isClipped, !before.isClipped {
+        if long.isClipped(after), !prepared.isClipped(before) {
           report(
-            .translationClips(slot: slot.id, text: slot.value, percent: longer.percent), row,
+            .translationClips(slot: slot.id, text: slot.value, percent: percent), row,
             variant)
           break
         }
@@ -175,9 +176,6 @@ extension LayoutFinding {
 }
 
 extension CellLayout {
-  /// Whether the content is higher than the row by more than a pixel.
-  package var isClipped: Bool { neededHeight > height + 0.34 }
-
   fileprivate func isTruncated(at index: Int) -> Bool {
     elements.first { $0.index == index }?.text?.isTruncated ?? false
   }

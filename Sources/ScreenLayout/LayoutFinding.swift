@@ -105,7 +105,7 @@ extension LayoutFinding {
       return "“\(text)” (“\(slot)” of \(kind)) would not fit the height of the row in a language "
         + "that is \(percent) % longer, \(place)"
     case .unplaced(let slot):
-      return "the layout of \(kind) leaves the slot “\(slot)” out"
+      return "the layout of \(kind) leaves the slot “\(slot)” out\(rows)"
     }
   }
 }

@@ -29,6 +29,20 @@ package struct RowLayout: Sendable {
     package let rule: HeightRule
     package let cell: PreparedCell
     package let editing: CellEnvironment.Editing
+
+    /// Whether content is cut off, and not only its margins are.
+    ///
+    /// A row that is a little too low is tight, but nothing is lost: what is above and below the first
+    /// and last line gives way before they do.
+    package func isClipped(_ layout: CellLayout) -> Bool {
+      var needed = layout.neededHeight
+      switch content.arrangement {
+      case .stack(let stack) where stack.insets != nil:
+        needed -= (stack.insets?.top ?? 0) + (stack.insets?.bottom ?? 0)
+      default: needed -= 2 * CellMetrics.verticalMargin
+      }
+      return needed > layout.height
+    }
   }
 
   /// Prepares a row: the kind says how it is arranged and how high it is.
@@ -65,7 +79,8 @@ package struct RowLayout: Sendable {
     CellEnvironment(
       width: variant.width.value, textSize: variant.textSize,
       isRightToLeft: variant.isRightToLeft, tableStyle: tableStyle,
-      followsReadableWidth: followsReadableWidth, hasIndex: hasIndex, editing: editing)
+      followsReadableWidth: followsReadableWidth, hasIndex: hasIndex, editing: editing,
+      device: .comparable(width: variant.width.value))
   }
 
   private func rule(of row: SnapshotDocument.Row, _ kind: SnapshotDocument.CellKind?)

@@ -16,7 +16,8 @@ extension SnapshotDocument {
         let prepared = layout.prepare(row)
         let layouts = variants.map { layout.layout(prepared, under: $0) }
         sections[section].rows[index].height = Height(
-          layouts.map(Height.Value.init), under: variants, origin: Height.Origin(prepared.rule))
+          layouts.map { Height.Value($0, isClipped: prepared.isClipped($0)) }, under: variants,
+          origin: Height.Origin(prepared.rule))
         audit.add(row, prepared, layouts)
       }
     }
@@ -26,10 +27,10 @@ extension SnapshotDocument {
 
 extension SnapshotDocument.Height.Value {
   /// What a layout says of a height, in hundredths of points.
-  fileprivate init(_ layout: CellLayout) {
+  fileprivate init(_ layout: CellLayout, isClipped: Bool) {
     self.init(
       Points(layout.height) ?? Points(0),
-      needed: layout.isClipped ? Points(layout.neededHeight) : nil,
+      needed: isClipped ? Points(layout.neededHeight) : nil,
       alternative: layout.alternativeHeight.flatMap { Points($0) })
   }
 }

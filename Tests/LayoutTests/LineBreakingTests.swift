@@ -54,6 +54,10 @@ struct LineBreakingTests {
     Example(
       "an address in a sentence", 110, "see https://example.com/a?b=c&d=e", "see https://",
       "example.com/", "a?b=c&d=e"),
+    Example("digits after a slash", 60, "photos/2024", "photos/", "2024"),
+    Example("a fraction holds together", 30, "ab 1/2", "ab", "1/2"),
+    Example("a time holds together", 40, "ab 10:30", "ab", "10:30"),
+    Example("a sign stays with its letter", 33, "ab cd% e", "ab", "cd%", "e"),
     Example("an e-mail address", 90, "name@example.com", "name@exa", "mple.com"),
     Example("slashes", 60, "and/or/either", "and/or/", "either"),
     Example(
@@ -89,6 +93,9 @@ struct LineBreakingTests {
     Example("a tab hangs", 60, "col\tumn\ttab", "col", "umn", "tab"),
     Example("a tab is four spaces wide", 35, "a\tb", "a\tb"),
     Example("spaces at the start count", 30, "  lead", "", "lead"),
+    Example("one space at the start counts too", 30, " lead", "", "lead"),
+    Example("a space after a line break counts too", 30, "a\n lead", "a", "", "lead"),
+    Example("a wide letter after spaces", 16, "  W", "", "W"),
     Example("only spaces", 5, "   ", ""),
     Example("an empty text", 50, "", ""),
     Example("line breaks", 200, "one\ntwo\r\nthree\u{2028}four", "one", "two", "three", "four"),
@@ -107,9 +114,11 @@ struct LineBreakingTests {
       "Greek", 120, "Ξεσκεπάζω την ψυχοφθόρα βδελυγμία", "Ξεσκεπάζω την", "ψυχοφθόρα", "βδελυγμία"),
     Example(
       "Cyrillic", 100, "Съешь же ещё этих мягких булок", "Съешь же", "ещё этих", "мягких булок"),
-    Example("Hebrew", 90, "שלום עולם, מה שלומך היום", "שלום", "עולם, מה", "שלומך", "היום"),
+    Example("Hebrew", 90, "שלום עולם, מה שלומך היום", "שלום עולם,", "מה שלומך", "היום"),
+    // A hyphen, dash or slash between Hebrew letters ends no line.
+    Example("a Hebrew hyphen", 60, "אב שלום-עולם", "אב", "שלום-עו", "לם"),
     Example("Arabic", 90, "مرحبا بالعالم كيف حالك اليوم", "مرحبا", "بالعالم كيف", "حالك اليوم"),
-    Example("both directions", 70, "abc שלום 123 def", "abc", "שלום", "123 def"),
+    Example("both directions", 58, "abc שלום 123 def", "abc", "שלום", "123 def"),
     Example("Devanagari", 90, "नमस्ते दुनिया आप कैसे हैं", "नमस्ते दुनिया", "आप कैसे हैं"),
     Example("Bengali", 70, "বাংলা ভাষা সুন্দর", "বাংলা", "ভাষা", "সুন্দর"),
     Example("Tamil", 100, "தமிழ் மொழி இனிமை", "தமிழ்", "மொழி", "இனிமை"),
@@ -130,6 +139,7 @@ struct LineBreakingTests {
     Example(
       "Japanese", 85, "「春」はあけぼの。やうやう白くなりゆく。", "「春」はあ", "けぼの。や", "うやう白く",
       "なりゆく。"),
+    Example("a percent sign does not start a line", 36, "漢字％漢", "漢", "字％", "漢"),
     Example("a small kana does not start a line", 36, "カタッカタ", "カ", "タッ", "カタ"),
     Example("an opening bracket does not end a line", 52, "漢字「漢字」", "漢字", "「漢", "字」"),
     Example("halfwidth kana", 52, "ｱｲｳｴｵｶｷｸ", "ｱｲｳｴｵｶ", "ｷｸ"),

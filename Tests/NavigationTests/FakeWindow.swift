@@ -16,6 +16,8 @@ final class FakeWindow: NavigationDriver {
   var userDid: (@MainActor (UserNavigation) -> Void)?
   /// Whether transitions end within the call, as unanimated ones may.
   var isImmediate = false
+  /// Whether what the user does is told only when somebody asks.
+  var isMute = false
   /// Why the next transition fails.
   var failure: String?
   private(set) var performed: [ScreenTransition] = []
@@ -25,6 +27,7 @@ final class FakeWindow: NavigationDriver {
   /// Levels, their stacks, and the controllers in them: the only owner.
   private var levels: [[[FakeController]]] = []
   private var table: [EntryID: WeakController] = [:]
+  private var untold: [UserNavigation] = []
   private var running: (@MainActor (TransitionReport) -> Void)?
 
   private struct WeakController {
@@ -76,13 +79,24 @@ final class FakeWindow: NavigationDriver {
   /// Swipes back from the top screen of the first stack of the top level.
   func swipeBack() {
     guard let gone = levels[levels.count - 1][0].popLast() else { return }
-    userDid?(.popped(gone.entry.id))
+    tell(.popped(gone.entry.id))
   }
 
   /// Pulls the top sheet down.
   func pullDown() {
     guard let gone = levels.popLast()?[0].first else { return }
-    userDid?(.dismissed(gone.entry.id))
+    tell(.dismissed(gone.entry.id))
+  }
+
+  func catchUp() {
+    let actions = untold
+    untold = []
+    for action in actions { userDid?(action) }
+  }
+
+  private func tell(_ action: UserNavigation) {
+    untold.append(action)
+    if !isMute { catchUp() }
   }
 
   private func show(_ target: [NavigationState.Level], making added: Set<EntryID>) {

@@ -176,6 +176,18 @@ import Testing
     #expect(window.shape == "shelf")
   }
 
+  @Test func `a command is decided on what the driver tells when it is asked`() throws {
+    let (host, window) = hosted(try Shop.navigator())
+    window.isMute = true
+    _ = try host.show(.present(Shop.warning, query: "leaving"))
+    window.pullDown()
+    #expect(host.navigator.shape == "shelf / warning")
+    // Over an alert it would be refused.
+    #expect(try host.show(.push(Shop.basket)).isShown)
+    #expect(host.navigator.shape == "shelf basket")
+    #expect(window.shape == "shelf basket")
+  }
+
   @Test func `a wrong name reaches the caller and not the driver`() throws {
     let (host, window) = hosted(try Shop.navigator())
     #expect(throws: NavigationError.unknownClass("Basket", nearest: nil)) {

@@ -195,6 +195,16 @@ import Testing
     #expect(navigator.shape == "shelf")
   }
 
+  @Test func `what the user removed before a failing transition could does not come back`() throws {
+    var navigator = try Shop.navigator()
+    try navigator.run({ try $0.push(Shop.basket) }, { try $0.push(Shop.item, query: 1) })
+    let item = navigator.state.topEntry
+    _ = navigator.popToRoot()
+    #expect(navigator.didPop(item.id).isEmpty)
+    navigator.failTransition(reason: "the user was quicker")
+    #expect(navigator.shape == "shelf basket")
+  }
+
   @Test func `a transition names the change, what to make and what to let go of`() throws {
     var navigator = try Shop.navigator()
     _ = try navigator.push(Shop.item, query: 1)

@@ -27,7 +27,8 @@ struct ExcerptTests {
     }
     #expect(
       names.sorted() == [
-        "array-data-source", "base-cell", "cell-state", "cell-subclass", "editable-rows",
+        "array-data-source", "base-cell", "cell-state", "cell-subclass", "clipping",
+        "editable-rows",
         "model-store", "old-way", "reuse-leak", "route", "scenario", "sectioned-source",
         "static-rows", "view-model-cells", "view-model-load",
       ])

@@ -37,10 +37,10 @@ struct FaultyTests {
     #expect(
       found == [
         "duplicate-identity", "unlabelled-binding", "duplicate-action", "unknown-identifier",
-        "reuse-leak",
+        "reuse-leak", "height-clips", "text-truncated", "touch-target", "translation-length",
       ])
     #expect(lines.contains("unlisted"))
-    #expect(lines.count { $0.hasPrefix("  row ") } == 7)
+    #expect(lines.count { $0.hasPrefix("  row ") } == 11)
   }
 
   @Test func `no address of a computed property reaches the recording`() async throws {

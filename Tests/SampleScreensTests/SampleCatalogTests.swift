@@ -2,6 +2,7 @@ import CatalogCore
 import Recording
 import SampleScreens
 import Screens
+import Snapshots
 import Testing
 
 /// What holds for every screen of the example.
@@ -113,9 +114,10 @@ struct SampleCatalogTests {
 
   @Test(arguments: SampleCatalog.all.filter(\.isListed).map(\.id))
   func `a listed screen has no findings`(id: String) async throws {
-    for scenario in try SampleRun.screen(id).scenarios {
-      let rendered = try await SampleRun.rendered(id, scenario.id)
-      #expect(rendered.findings.isEmpty, "\(scenario.id)")
+    let screen = try SampleRun.screen(id)
+    for scenario in screen.scenarios {
+      let document = try await SampleRun.document(of: screen, scenario)
+      #expect(document.findings.isEmpty, "\(scenario.id)")
     }
   }
 

@@ -22,11 +22,17 @@ enum SampleRun {
     }
   }
 
-  /// The snapshot of a scenario.
-  static func bytes(of screen: Screen, _ scenario: Screen.ScenarioName) async throws -> [UInt8] {
+  /// The snapshot of a scenario under the variants that catalogs record.
+  static func document(of screen: Screen, _ scenario: Screen.ScenarioName) async throws
+    -> SnapshotDocument
+  {
     let rendered = try await screen.render(scenario: scenario.id)
-    let document = SnapshotMaker().document(of: rendered, screen: screen, scenario: scenario)
-    return SnapshotWriter.bytes(of: document)
+    return SnapshotMaker(variants: .standard)
+      .document(of: rendered, screen: screen, scenario: scenario)
+  }
+
+  static func bytes(of screen: Screen, _ scenario: Screen.ScenarioName) async throws -> [UInt8] {
+    SnapshotWriter.bytes(of: try await document(of: screen, scenario))
   }
 
   /// Every scenario of every screen.

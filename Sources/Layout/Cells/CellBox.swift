@@ -41,6 +41,8 @@ struct CellBox: Sendable {
   var trailing = 0.0
   var fixedWidth: Double?
   var fixedHeight: Double?
+  /// The width of a stack while it stands in a row.
+  var widthInRow: Double?
   var minimumHeight = 0.0
   /// Whether a limit of lines ends at the accessibility sizes.
   var liftsLineLimit = false

@@ -89,7 +89,7 @@ extension CellBoxBuilder {
   private mutating func label(_ text: Int) -> Int {
     var box = CellBox(kind: .column)
     box.alignment = .trailing
-    box.fixedWidth = CellMetrics.labelWidth
+    box.widthInRow = CellMetrics.labelWidth
     return stack(box, [text]) ?? text
   }
 
@@ -143,7 +143,8 @@ extension CellBoxBuilder {
     case .toggle, .slider, .stepper, .segments, .button:
       box.top = CellMetrics.controlMargin
       box.minimumHeight = CellMetrics.touchHeight
-    case .text, .image, .field, .progress, .spinner, .view: break
+    case .image: box.top = CellMetrics.imageMargin
+    case .text, .field, .progress, .spinner, .view: break
     }
     box.bottom = box.top
     return stack(box, [child])

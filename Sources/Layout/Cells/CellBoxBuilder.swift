@@ -13,7 +13,7 @@ struct CellBoxBuilder {
   }
 
   /// The greatest number of stacks in stacks; what stands deeper is not shown.
-  static let greatestDepth = 32
+  static let greatestDepth = 16
 
   /// Builds the tree and returns its root, if the cell shows anything.
   mutating func root() -> Int? {
@@ -86,7 +86,7 @@ struct CellBoxBuilder {
       if box.kind != .column { box.filling = .always }
       if box.kind == .column || box.kind == .rowBelowAccessibility { box.stretches = true }
     }
-    if let width = box.fixedWidth {
+    if let width = box.widthInRow {
       (box.filling, box.isFlexible, box.surelyEnough) = (.never, false, width)
     }
     return append(box)

@@ -49,6 +49,16 @@ package struct CellEnvironment: Hashable, Sendable {
   }
 }
 
+extension Device {
+  /// The device of a width for heights that are compared with those of other devices: all of them round to
+  /// thirds of a point, because whether a row ends half a pixel higher is no difference.
+  package static func comparable(width: Double) -> Device {
+    var device = Device(width: width)
+    device.scale = 3
+    return device
+  }
+}
+
 /// How the height of a row comes about.
 package enum HeightRule: Hashable, Sendable {
   /// Points that nothing changes.

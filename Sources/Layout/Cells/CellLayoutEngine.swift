@@ -8,9 +8,20 @@ import CatalogCore
 /// two devices heights may differ by pixels: each rounds to its own.
 package struct CellLayoutEngine: Sendable {
   package let typesetter: TextTypesetter
+  /// Measures like the typesetter, but says nothing of its uncertainty.
+  private let exact: TextTypesetter
+  /// Lay out what would be if all widths were wrong in one direction.
+  private let stretched: [TextTypesetter]
 
   package init(typesetter: TextTypesetter = TextTypesetter()) {
     self.typesetter = typesetter
+    func stretched(_ stretch: StretchedMeasurer.Stretch) -> TextTypesetter {
+      TextTypesetter(
+        measurer: StretchedMeasurer(base: typesetter.measurer, stretch: stretch),
+        lineHeight: typesetter.lineHeight)
+    }
+    exact = stretched(.none)
+    self.stretched = [stretched(.wider), stretched(.narrower)]
   }
 
   /// Prepares a cell once for layout in many environments.
@@ -37,10 +48,8 @@ package struct CellLayoutEngine: Sendable {
       separatorInset: geometry.content.leading)
     if let inset = separatorInset(cell, placement) { layout.separatorInset = inset }
     if case .fitting = rule {
-      let other = otherNeededHeight(
-        measurement, width: span.trailing - span.leading, in: environment)
-      let otherHeight = self.height(rule, needed: other, in: environment)
-      if otherHeight != height { layout.alternativeHeight = otherHeight }
+      layout.alternativeHeight = alternative(
+        to: height, of: cell, width: span.trailing - span.leading, rule, in: environment)
     }
     return environment.isRightToLeft ? layout.mirrored : layout
   }
@@ -58,10 +67,9 @@ package struct CellLayoutEngine: Sendable {
 
   private func measure(
     _ cell: PreparedCell, width: Double, in environment: CellEnvironment,
-    decidesOtherwise: Bool = false
+    with typesetter: TextTypesetter? = nil
   ) -> CellMeasurement {
-    var measurement = CellMeasurement(
-      cell, typesetter: typesetter, in: environment, decidesOtherwise: decidesOtherwise)
+    var measurement = CellMeasurement(cell, typesetter: typesetter ?? exact, in: environment)
     if let root = cell.root { measurement.measure(root, width: width) }
     return measurement
   }
@@ -73,16 +81,22 @@ package struct CellLayoutEngine: Sendable {
     return Length.roundedUp(measurement.sizes[root].height, scale: environment.pixelScale)
   }
 
-  /// The height when texts have their other number of lines and rows that barely fit do not.
-  private func otherNeededHeight(
-    _ measurement: CellMeasurement, width: Double, in environment: CellEnvironment
-  ) -> Double {
-    guard let root = measurement.cell.root else { return 0 }
-    let other =
-      measurement.isUncertain
-      ? measure(measurement.cell, width: width, in: environment, decidesOtherwise: true)
-      : measurement
-    return Length.roundedUp(other.sizes[root].otherHeight, scale: environment.pixelScale)
+  /// The height with all widths too great or too small, whichever is farther from the one found; the
+  /// greater of two equally far, and none where neither is different.
+  private func alternative(
+    to height: Double, of cell: PreparedCell, width: Double, _ rule: HeightRule,
+    in environment: CellEnvironment
+  ) -> Double? {
+    let heights = stretched.map { typesetter in
+      let measurement = measure(cell, width: width, in: environment, with: typesetter)
+      return self.height(
+        rule, needed: neededHeight(measurement, in: environment), in: environment)
+    }
+    let farthest = heights.max { left, right in
+      let distances = ((left - height).magnitude, (right - height).magnitude)
+      return distances.0 == distances.1 ? left < right : distances.0 < distances.1
+    }
+    return farthest == height ? nil : farthest
   }
 
   private func height(
@@ -129,8 +143,4 @@ extension CellLayout {
     layout.reorderControl = reorderControl.map(mirrored)
     return layout
   }
-}
-
-package enum PseudoLocalization {
-  package static func lengthened(_ text: String) -> (text: String, percent: Int) { (text, 0) }
 }

@@ -11,8 +11,6 @@ struct CellMeasurement {
     /// What the box takes of it.
     var usedWidth = 0.0
     var height = 0.0
-    /// The height when texts have their other possible number of lines.
-    var otherHeight = 0.0
     /// From the top.
     var baseline = 0.0
     var isColumn = false
@@ -26,21 +24,13 @@ struct CellMeasurement {
   let textSize: DynamicType.TextSize
   let scale: Double
   private(set) var sizes: [Size]
-  /// Whether a row stands side by side, or does not, only by less than widths are uncertain.
-  private(set) var isUncertain = false
-  /// Whether such rows stand the other way.
-  private let decidesOtherwise: Bool
 
-  init(
-    _ cell: PreparedCell, typesetter: TextTypesetter, in environment: CellEnvironment,
-    decidesOtherwise: Bool = false
-  ) {
+  init(_ cell: PreparedCell, typesetter: TextTypesetter, in environment: CellEnvironment) {
     self.cell = cell
     self.typesetter = typesetter
     textSize = environment.textSize
     scale = environment.pixelScale
     sizes = Array(repeating: Size(), count: cell.boxes.count)
-    self.decidesOtherwise = decidesOtherwise
   }
 
   func boxes(in parent: CellBox) -> [Int] {
@@ -73,25 +63,16 @@ struct CellMeasurement {
         measureRow(box, at: index, children, width: inner)
       }
       sizes[index].height = max(box.minimumHeight, sizes[index].height + box.top + box.bottom)
-      sizes[index].otherHeight = max(
-        box.minimumHeight, sizes[index].otherHeight + box.top + box.bottom)
     }
   }
 
   private mutating func isColumn(_ box: CellBox, _ index: Int, width: Double) -> Bool {
     switch box.kind {
     case .column: return true
-    case .rowBelowAccessibility: return textSize.isAccessibility
+    case .rowBelowAccessibility: return textSize.isAccessibilitySize
     case .rowIfItFits, .rowIfItFitsCut:
-      if textSize.isAccessibility { return true }
-      let cuts = box.kind == .rowIfItFitsCut
-      let fits = wanted(index, cuts: cuts, stretch: 1) <= width
-      let uncertainty = typesetter.measurer.uncertainty
-      let fitsSurely = wanted(index, cuts: cuts, stretch: 1 + uncertainty) <= width
-      let fitsPerhaps = wanted(index, cuts: cuts, stretch: 1 - uncertainty) <= width
-      guard fitsSurely != fitsPerhaps else { return !fits }
-      isUncertain = true
-      return decidesOtherwise ? fits : !fits
+      if textSize.isAccessibilitySize { return true }
+      return wanted(index, cuts: box.kind == .rowIfItFitsCut) > width + Length.tolerance
     case .element, .row, .spacer: return false
     }
   }
@@ -100,7 +81,6 @@ struct CellMeasurement {
     _ box: CellBox, at index: Int, _ children: [Int], width: Double
   ) {
     var height = 0.0
-    var other = 0.0
     var used = 0.0
     var gap = 0.0
     var isFirst = true
@@ -112,16 +92,14 @@ struct CellMeasurement {
         && cell.boxes[child].kind != .column
       measure(child, width: isHugged ? min(width, natural(child)) : width)
       height += gap + sizes[child].height
-      other += gap + sizes[child].otherHeight
       used = max(used, sizes[child].usedWidth)
       if isFirst { sizes[index].baseline = box.top + sizes[child].baseline }
       isFirst = false
       gap = spacing
     }
     sizes[index].height = height
-    sizes[index].otherHeight = other
     sizes[index].usedWidth =
-      box.filling == .always || box.fixedWidth != nil
+      box.filling == .always
       ? sizes[index].width : min(sizes[index].width, used + box.leading + box.trailing)
   }
 
@@ -131,21 +109,16 @@ struct CellMeasurement {
     let widths = self.widths(of: children, in: box, width: width)
     var above = 0.0
     var below = 0.0
-    var otherBelow = 0.0
     var height = 0.0
-    var other = 0.0
     for (child, width) in zip(children, widths) {
       measure(child, width: width)
       let size = sizes[child]
       height = max(height, size.height)
-      other = max(other, size.otherHeight)
       above = max(above, size.baseline)
       below = max(below, size.height - size.baseline)
-      otherBelow = max(otherBelow, size.otherHeight - size.baseline)
     }
     let alignsBaselines = box.alignment == .firstBaseline
     sizes[index].height = alignsBaselines ? above + below : height
-    sizes[index].otherHeight = alignsBaselines ? above + otherBelow : other
     // A row that does not align baselines stands on its bottom: where its children end depends on
     // which of them is the highest.
     sizes[index].baseline =
@@ -213,21 +186,27 @@ struct CellMeasurement {
 
   /// The width that a box wants.
   private mutating func natural(_ index: Int) -> Double {
-    if let width = cell.boxes[index].fixedWidth { return width }
+    if let width = cell.boxes[index].fixedWidth ?? cell.boxes[index].widthInRow { return width }
     if let natural = sizes[index].natural { return natural }
     let box = cell.boxes[index]
     var result = 0.0
     if case .element(let element) = box.kind {
       result = naturalWidth(ofElement: element)
     } else {
+      var widest = 0.0
       let isColumn =
-        box.kind == .column || box.kind == .rowBelowAccessibility && textSize.isAccessibility
+        box.kind == .column || box.kind == .rowBelowAccessibility && textSize.isAccessibilitySize
       var gap = 0.0
       for child in boxes(in: box) where cell.boxes[child].kind != .spacer {
         let width = natural(child)
         result = isColumn ? max(result, width) : result + gap + width
         gap = box.spacing
+        // Where the row becomes a column, what has its width only in a row wants its own.
+        if cell.boxes[child].widthInRow != nil {
+          widest = max(widest, natural(cell.boxes[child].firstChild))
+        }
       }
+      result = max(result, widest)
       result += box.leading + box.trailing
     }
     sizes[index].natural = result
@@ -245,7 +224,7 @@ struct CellMeasurement {
       result = min(natural(index), CellMetrics.minimumWidth)
     } else {
       let isRow =
-        box.kind == .row || box.kind == .rowBelowAccessibility && !textSize.isAccessibility
+        box.kind == .row || box.kind == .rowBelowAccessibility && !textSize.isAccessibilitySize
       var gap = 0.0
       for child in boxes(in: box) where cell.boxes[child].kind != .spacer {
         let width = minimum(child)
@@ -258,27 +237,26 @@ struct CellMeasurement {
     return result
   }
 
-  /// The width that a row needs to stand side by side, if its texts were wider by a factor.
+  /// The width that a row needs to stand side by side.
   ///
-  /// - Parameter cuts: whether a text of one line may be cut.
-  private mutating func wanted(_ index: Int, cuts: Bool, stretch: Double) -> Double {
+  /// With `cuts`, a text of one line may be cut.
+  private mutating func wanted(_ index: Int, cuts: Bool) -> Double {
     let box = cell.boxes[index]
     if case .element(let element) = box.kind {
       switch cell.content.elements[element].kind {
       case .text(_, _, lines: 1) where cuts: return minimum(index)
-      case .text, .button: return natural(index) * stretch
       default: return natural(index)
       }
     }
     var result = 0.0
     var gap = 0.0
     for child in boxes(in: box) where cell.boxes[child].kind != .spacer {
-      let width = wanted(child, cuts: cuts, stretch: stretch)
+      let width = wanted(child, cuts: cuts)
       result = box.kind == .column ? max(result, width) : result + gap + width
       gap = box.spacing
     }
     // What does not fit its own column fits no row.
-    if let fixed = box.fixedWidth { return result <= fixed ? fixed : .infinity }
+    if let fixed = box.widthInRow { return result <= fixed ? fixed : .infinity }
     return result + box.leading + box.trailing
   }
 }
@@ -301,21 +279,19 @@ extension CellMeasurement {
           scale: Int(scale))
         line = layout.lineHeight
         size.height = layout.height
-        size.otherHeight =
-          layout.alternativeLineCount.map { Double($0) * line } ?? size.height
         if !kind.isField, box.fixedWidth == nil {
-          size.usedWidth = min(width, Length.covering(layout.width, scale: scale))
+          let least = kind.isButton ? CellMetrics.minimumWidth : 0
+          size.usedWidth = min(width, max(least, Length.covering(layout.width, scale: scale)))
         }
         size.text = layout
       } else {
         line = DynamicType.lineHeight(pointSize: Int(font.pointSize), scale: Int(scale))
-        (size.height, size.otherHeight) = (line, line)
+        size.height = line
         if kind.isButton, box.fixedWidth == nil {
           size.usedWidth = min(width, CellMetrics.minimumWidth)
         }
       }
       size.height += 2 * padding
-      size.otherHeight += 2 * padding
       size.baseline = padding + CellMetrics.ascent * font.pointSize
     case .slider: size.height = CellMetrics.sliderHeight
     case .segments: size.height = CellMetrics.segmentsHeight
@@ -326,7 +302,7 @@ extension CellMeasurement {
     // What is no text stands on its bottom, and so does a text in a box of a fixed height: with a
     // baseline that moved in it, a larger font could make a row lower.
     if box.fixedHeight != nil || !kind.hasText {
-      (size.otherHeight, size.baseline) = (size.height, size.height)
+      size.baseline = size.height
     }
     sizes[index] = size
   }
@@ -339,7 +315,8 @@ extension CellMeasurement {
 
   private func lineLimit(of kind: CellElement.Kind, in box: CellBox) -> Int {
     switch kind {
-    case .text(_, _, let lines): box.liftsLineLimit && textSize.isAccessibility ? 0 : max(0, lines)
+    case .text(_, _, let lines):
+      box.liftsLineLimit && textSize.isAccessibilitySize ? 0 : max(0, lines)
     case .field: 1
     default: 0
     }
@@ -350,7 +327,8 @@ extension CellMeasurement {
     switch kind {
     case .text, .button:
       guard let text = cell.texts[element] else { return CellMetrics.minimumWidth }
-      let width = typesetter.naturalWidth(of: text, in: font(of: kind))
+      var width = typesetter.naturalWidth(of: text, in: font(of: kind))
+      if kind.isButton { width = max(width, CellMetrics.minimumWidth) }
       return Length.covering(Length.limited(width), scale: scale)
     case .segments: return max(CellMetrics.fillingWidth, cell.segmentsWidths[element])
     default: return CellMetrics.fillingWidth
@@ -373,16 +351,6 @@ extension CellElement.Kind {
     switch self {
     case .text, .button, .field: true
     case .image, .toggle, .slider, .stepper, .segments, .progress, .spinner, .view: false
-    }
-  }
-}
-
-extension DynamicType.TextSize {
-  /// Whether it is one of the five sizes for those who cannot read the others.
-  var isAccessibility: Bool {
-    switch self {
-    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
-    default: false
     }
   }
 }

@@ -13,6 +13,10 @@ package enum CellMetrics {
   /// The strip of the index; as swipe libraries measured it (SWTableViewCell, SwipeableTableViewCell).
   package static let indexWidth = 15.0
 
+  /// Above and below an image beside the texts of a cell, so that one of 48 points fits a row of 64; an
+  /// assumption.
+  package static let imageMargin = 8.0
+
   // MARK: - Editing
 
   /// By how much the circle for deletion shifts the content, with a margin of 16 points.

@@ -124,8 +124,7 @@ struct CellPlacement {
     let kind = measurement.cell.content.elements[element].kind
     var placed = CellLayout.Placed(index: element, frame: frame, text: text)
     switch kind {
-    case .text, .field: placed.font = measurement.font(of: kind)
-    case .button: placed.font = measurement.font(of: kind)
+    case .text, .field, .button: placed.font = measurement.font(of: kind)
     case .segments: placed.font = CellMetrics.segmentFont
     case .image, .toggle, .slider, .stepper, .progress, .spinner, .view: break
     }

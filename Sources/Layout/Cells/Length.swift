@@ -3,15 +3,14 @@ enum Length {
   /// More than any screen has.
   static let greatest = 100_000.0
 
+  /// By how much a sum may miss what it was reckoned from, so that a text that has just the room it
+  /// wants does not break.
+  static let tolerance = 0.0001
+
   /// A length of at least zero and not endless; what is no number counts as zero.
   static func limited(_ length: Double) -> Double {
     // A comparison with what is no number is false.
     length > 0 ? min(length, greatest) : 0
-  }
-
-  /// A distance that may be negative, but not endless.
-  static func limitedDistance(_ distance: Double) -> Double {
-    distance < 0 ? -limited(-distance) : limited(distance)
   }
 
   /// Rounded up to a whole pixel.

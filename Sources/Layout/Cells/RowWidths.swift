@@ -19,7 +19,7 @@ enum RowWidths {
       natural += wish.natural
       minimum += wish.minimum
     }
-    if natural <= room { return wishes.map(\.natural) }
+    if natural <= room + Length.tolerance { return wishes.map(\.natural) }
     if minimum >= room { return wishes.map(\.minimum) }
     let limit = self.limit(in: room, for: wishes, minimum: minimum)
     return wishes.map { max($0.minimum, min($0.natural, limit)) }

@@ -23,6 +23,7 @@ struct ClusterReader {
       read(string)
     }
     starts.append(Int32(clamping: bytes.count))
+    LineBreakRepresentative.settle(&representatives)
   }
 
   private mutating func readASCII() {
@@ -54,13 +55,15 @@ struct ClusterReader {
     let role = Self.role(of: scalar)
     roles.append(role)
     switch role {
-    case .shown: representatives.append(Self.known(scalar))
+    case .shown: representatives.append(LineBreakRepresentative.of(scalar))
     // Any space lets a line end after it, also where Unicode's rules count it as something else.
     case .space: representatives.append(0x20)
-    case .lineBreak: representatives.append(0x0A)
+    // A line may always end at these; a zero width space says so. Whether spaces at the start of a line
+    // count has changed in the library; after a zero width space they always do.
+    case .lineBreak: representatives.append(LineBreakRepresentative.zeroWidthSpace)
     case .softHyphen:
       hasSoftHyphen = true
-      representatives.append(scalar)
+      representatives.append(LineBreakRepresentative.zeroWidthSpace)
     }
   }
 
@@ -77,39 +80,13 @@ struct ClusterReader {
   /// Stands for a cluster of several scalars.
   private func representative(of first: UInt32, from start: Int, to end: Int) -> UInt32 {
     // A mark on a space makes it a letter of its own.
-    if Self.role(of: first) != .shown { return Self.letter }
+    if Self.role(of: first) != .shown { return LineBreakRepresentative.letter }
     var index = start
     while index < end {
       let scalar = bytes.scalar(at: &index)
-      if scalar == 0xFE0F || scalar == 0x20E3 { return Self.ideograph }
+      if scalar == 0xFE0F || scalar == 0x20E3 { return LineBreakRepresentative.ideograph }
     }
     return first
-  }
-
-  private static let letter = UInt32(0x61)
-  private static let ideograph = UInt32(0x4E00)
-  /// The Japanese iteration mark, which starts no line.
-  private static let nonStarter = UInt32(0x3005)
-
-  /// Replaces what versions of the library see differently, so that lines are the same everywhere.
-  ///
-  /// Emoji and wide characters, which new versions of Unicode add to, break like ideographs. Korean
-  /// breaks between words, as labels do by default (the strategy `hangulWordPriority`), not between
-  /// all syllables. Small kana start no line, as is Unicode's default; the library wants a language
-  /// for that. What is no character, one of which old versions take for the end, is a letter.
-  private static func known(_ scalar: UInt32) -> UInt32 {
-    if scalar < 0x1100 { return scalar }
-    switch scalar {
-    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: return letter
-    case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,
-      0x3095...0x3096, 0x30A1, 0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7,
-      0x30EE, 0x30F5...0x30F6, 0x30FC, 0x31F0...0x31FF, 0xFF67...0xFF70:
-      return nonStarter
-    case 0xFDD0...0xFDEF: return letter
-    case 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F000...0x1FBFF: return ideograph
-    case 0x20000...0x3FFFD: return ideograph
-    default: return scalar & 0xFFFE == 0xFFFE ? letter : scalar
-    }
   }
 }
 

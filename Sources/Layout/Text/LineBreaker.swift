@@ -9,9 +9,11 @@ enum LineBreaker {
   /// Whether a line may end after each scalar, of which there is one for each grapheme cluster.
   static func allowsBreakAfter(_ scalars: [UInt32]) -> [Bool] {
     guard isReady, !scalars.isEmpty else { return [] }
+    // The start of the text is treated like the start of any line.
+    let scalars = [LineBreakRepresentative.zeroWidthSpace] + scalars
     var breaks = [CChar](repeating: CChar(LINEBREAK_NOBREAK), count: scalars.count)
     set_linebreaks_utf32(scalars, scalars.count, nil, &breaks)
-    return breaks.map { $0 == CChar(LINEBREAK_ALLOWBREAK) }
+    return breaks.dropFirst().map { $0 == CChar(LINEBREAK_ALLOWBREAK) }
   }
 
   /// The library builds an index of its tables once.

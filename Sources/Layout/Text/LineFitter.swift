@@ -45,10 +45,15 @@ struct LineFitter {
       case .softHyphen: break
       case .shown:
         sum += widths[index]
-        // The first cluster that has a width stands on the line even if it does not fit.
-        if sum > room, widths[index] > 0, line.width > 0 { return chosen ?? cut ?? line }
-        line.shownEnd = index + 1
-        line.width = sum
+        // The first cluster that is seen stands on the line even if it does not fit, but not behind
+        // spaces.
+        let isFirst = line.width == 0 && (sum == widths[index] || chosen == nil)
+        if sum > room, widths[index] > 0, !isFirst { return chosen ?? cut ?? line }
+        // What is not seen, such as a mark of direction, hangs with the spaces before it.
+        if widths[index] > 0 || line.shownEnd == index {
+          line.shownEnd = index + 1
+          line.width = sum
+        }
       }
       index += 1
       line.next = index
@@ -94,7 +99,7 @@ struct LineFitter {
     while index < text.clusterCount, text.roles[index] != .lineBreak {
       if text.roles[index] != .softHyphen { sum += widths[index] }
       if sum + ellipsisWidth > room + Self.tolerance { break }
-      if text.roles[index] == .shown {
+      if text.roles[index] == .shown, widths[index] > 0 || result.shownEnd == index {
         result.shownEnd = index + 1
         result.width = sum + ellipsisWidth
       }

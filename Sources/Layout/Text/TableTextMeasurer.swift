@@ -4,13 +4,16 @@
 /// fonts that look alike, scaled to the average width of the system font. Reading the table takes
 /// about a millisecond: make one measurer and pass it on.
 ///
-/// Assumptions without a source: tracking applies once for each visible cluster; an emoji is 1.25 em
-/// wide and a cluster with one no wider; a consonant that is joined to the next keeps 60 % of its
-/// width.
+/// Assumptions without a source: tracking applies once for each cluster that has a width; an emoji is
+/// 1.25 em wide and a cluster with one no wider; a consonant that is joined to the next keeps 60 % of
+/// its width.
 package struct TableTextMeasurer: TextMeasuring {
   package let uncertainty = 0.06
   /// How wrong the width of joined or reshaped letters, and of unknown characters, may be.
   package let uncertaintyOfJoinedText = 0.12
+  /// An eighth of an em, doubled: what is narrower, such as a hair space, is not tracked, and would
+  /// otherwise shrink when the text grows.
+  private static let leastTracked = AdvanceTable.unitsPerEm / 4
   private let table: AdvanceTable
 
   package var name: String { table.name }
@@ -67,7 +70,8 @@ package struct TableTextMeasurer: TextMeasuring {
         end - start == 1
         ? mix.units(of: table.entry(ascii: text.bytes[start]))
         : units(of: text.bytes, from: start, to: end, mix)
-      widths.append(units > 0 ? max(0, Double(units) * factor + tracking) : 0)
+      let width = Double(units) * factor
+      widths.append(units < Self.leastTracked ? width : max(0, width + tracking))
     }
   }
 

@@ -23,6 +23,12 @@ final class FaultyViewModel: HarbourViewModel<FaultyScenario> {
         Section("tapped-twice", header: "Two answers to one tap") {
           rows(TwiceTappedBuoyCell.self, of: Array(buoys.prefix(1))) { "tapped-\($0.id)" }
         },
+        Section("layout", header: "Too low, too short, too small, too narrow") {
+          rows(CrampedBuoyCell.self, of: Array(buoys.prefix(1))) { "cramped-\($0.id)" }
+          rows(CurtBuoyCell.self, of: Array(buoys.prefix(1))) { "curt-\($0.id)" }
+          rows(TinyButtonBuoyCell.self, of: Array(buoys.prefix(1))) { "tiny-\($0.id)" }
+          rows(NarrowLabelBuoyCell.self, of: Array(buoys.prefix(1))) { "narrow-\($0.id)" }
+        },
       ]),
       // Fault: the identifier is misspelt, so no cell is registered under it.
       ArrayDataSource<Buoy, BuoyCell>(

@@ -6,7 +6,8 @@ final class BroadcastCell: ScreenCell<Broadcast> {
 
   override class var layout: CellLayout {
     .horizontal(
-      spacing: 12, stacksAtAccessibilitySizes: true, ["time", .vertical(["name", "host"]), .spacer])
+      spacing: 12, stacksAtAccessibilitySizes: true,
+      ["time", .vertical(["name", "host"]), .spacer])
   }
 
   override func bind(_ binder: inout Binder<Broadcast>) {

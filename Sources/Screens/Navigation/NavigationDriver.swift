@@ -17,6 +17,17 @@ public protocol NavigationDriver: AnyObject {
   ///
   /// The host sets it, and does not keep the driver from being freed by it.
   var userDid: (@MainActor (UserNavigation) -> Void)? { get set }
+
+  /// Calls `userDid` for whatever has changed in the containers and was not told yet.
+  ///
+  /// The host calls it before each command, so that a command is decided on what is really there. A
+  /// driver that learns of every change at once needs none.
+  func catchUp()
+}
+
+extension NavigationDriver {
+  /// Does nothing.
+  public func catchUp() {}
 }
 
 /// How a transition went.

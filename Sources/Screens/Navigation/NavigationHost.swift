@@ -1,7 +1,8 @@
 /// A navigator together with the driver that carries its transitions out.
 ///
 /// ```swift
-/// let host = NavigationHost(navigator, driver: WindowDriver(window))
+/// let driver = try WindowNavigationDriver(navigator, in: window, controllers: controllers)
+/// let host = NavigationHost(navigator, driver: driver)
 /// let outcome = try host.navigate { try $0.push(.photo, query: 7) }
 /// ```
 ///
@@ -36,6 +37,7 @@ public final class NavigationHost {
     completion: (@MainActor (TransitionEnd) -> Void)? = nil,
     _ command: (inout Navigator) throws(Failure) -> NavigationOutcome
   ) throws(Failure) -> NavigationOutcome {
+    driver.catchUp()
     let outcome = try command(&navigator)
     if let completion, let transition = outcome.transition {
       completions[transition, default: []].append(completion)

@@ -171,9 +171,10 @@ public struct Navigator: Sendable {
   public mutating func userDid(_ action: UserNavigation) -> [NavigationState.Entry] {
     let before = state
     state.levels.apply(action)
-    guard state.levels != before.levels else { return [] }
-    // A transition that fails later must not bring back what the user removed.
+    // A transition that fails later must not bring back what the user removed, nor what it removed
+    // itself before it failed.
     state.running?.levelsBefore.apply(action)
+    guard state.levels != before.levels else { return [] }
     record(.user(action))
     let left = Set(state.entries.map(\.id))
     return before.entries.reversed().filter { !left.contains($0.id) }
@@ -212,7 +213,8 @@ public struct EndedTransition: Hashable, Sendable {
 }
 
 extension [NavigationState.Level] {
-  fileprivate mutating func apply(_ action: UserNavigation) {
+  /// Follows what a user did; what is not there changes nothing.
+  mutating func apply(_ action: UserNavigation) {
     switch action {
     case .popped(let entry):
       for level in indices {

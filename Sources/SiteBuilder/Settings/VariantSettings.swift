@@ -17,11 +17,11 @@ struct VariantSettings {
   static func read(_ settings: inout YAMLMappingReader) -> VariantChoice? {
     settings.mapping("variants", keys: ["widths", "text-sizes", "also", "screens"]) { reader in
       var choice = VariantChoice.standard
-      let widths = items("widths", &reader) { text in
+      let widths = items("widths", "width", &reader) { text in
         SnapshotDocument.Variant(parsing: Array("\(text)@L".utf8))?.width
       }
-      let textSizes = items("text-sizes", &reader) { TextSize(rawValue: $0) }
-      let also = items("also", &reader, variant)
+      let textSizes = items("text-sizes", "text size", &reader) { TextSize(rawValue: $0) }
+      let also = items("also", "variant", &reader, variant)
       if widths != nil || textSizes != nil || also != nil {
         choice.usual =
           VariantChoice.product(
@@ -30,13 +30,13 @@ struct VariantSettings {
         refuseRepetition(choice.usual, at: reader.entry("also")?.keyLocation, &reader)
       }
       for entry in reader.freeEntries("screens") ?? [] {
-        let variants = items(of: entry.value, &reader, variant)
-        if variants.isEmpty { report("a screen needs a variant", at: entry.keyLocation, &reader) }
+        let variants = items(of: entry.value, "variant", &reader, variant)
+        if variants.isEmpty { reportNone(at: entry.keyLocation, &reader) }
         refuseRepetition(variants, at: entry.keyLocation, &reader)
         choice.ofScreens.append((entry.key, variants))
       }
       if choice.usual.isEmpty {
-        report("there has to be a variant", at: reader.entry("widths")?.keyLocation, &reader)
+        reportNone(at: reader.entry("widths")?.keyLocation, &reader)
       }
       return choice
     }
@@ -60,13 +60,15 @@ struct VariantSettings {
   }
 
   private static func items<Value>(
-    _ key: String, _ reader: inout YAMLMappingReader, _ value: (String) -> Value?
+    _ key: String, _ noun: String, _ reader: inout YAMLMappingReader,
+    _ value: (String) -> Value?
   ) -> [Value]? {
-    reader.node(key).map { items(of: $0, &reader, value) }
+    reader.node(key).map { items(of: $0, noun, &reader, value) }
   }
 
   private static func items<Value>(
-    of node: YAMLNode, _ reader: inout YAMLMappingReader, _ value: (String) -> Value?
+    of node: YAMLNode, _ noun: String, _ reader: inout YAMLMappingReader,
+    _ value: (String) -> Value?
   ) -> [Value] {
     do throws(YAMLError) {
       var values: [Value] = []
@@ -75,7 +77,7 @@ struct VariantSettings {
         if let value = value(text) {
           values.append(value)
         } else {
-          report("“\(text)” is no variant, width or text size", at: item.location, &reader)
+          report("“\(text)” is no \(noun)", at: item.location, &reader)
         }
       }
       return values
@@ -93,6 +95,12 @@ struct VariantSettings {
     for variant in variants where !known.insert(variant).inserted {
       report("the variant \(variant.name) stands there twice", at: location, &reader)
     }
+  }
+
+  /// An empty list, but for one in which every item was wrong and has its own message.
+  private static func reportNone(at location: SourceLocation?, _ reader: inout YAMLMappingReader) {
+    guard reader.diagnostics.isEmpty else { return }
+    report("there has to be a variant", at: location, &reader)
   }
 
   private static func report(

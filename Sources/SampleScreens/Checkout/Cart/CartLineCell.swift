@@ -6,7 +6,10 @@ final class CartLineCell: ScreenCell<CartLine> {
   override class var layout: CellLayout {
     .horizontal(
       spacing: 12, stacksAtAccessibilitySizes: true,
-      ["picture", .vertical(spacing: 2, ["name", "count"]), .spacer, "price", "fewer", "more"])
+      [
+        "picture", .vertical(spacing: 2, ["name", "count"]), .spacer, "price",
+        .slot("fewer", width: 44), .slot("more", width: 44),
+      ])
   }
 
   override func bind(_ binder: inout Binder<CartLine>) {
@@ -15,7 +18,7 @@ final class CartLineCell: ScreenCell<CartLine> {
     binder.text("count", from: "count, unitPrice", .subheadline, lines: 0) {
       "\($0.count) × \($0.unitPrice.text)"
     }
-    binder.text("price", from: "count × unitPrice") { $0.price.text }
+    binder.text("price", from: "count × unitPrice", lines: 0) { $0.price.text }
     // In editing mode the number can be changed; otherwise a swipe takes the article out.
     if binder.state.contains(.editing) {
       binder.button("fewer", title: "−")

@@ -75,6 +75,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
 }
 
+public final class UIFontMetrics: NSObject, Sendable {
+  public static let `default` = UIFontMetrics()
+  /// By how much the text is larger than usual.
+  public static let stubScale: CGFloat = 2
+
+  public func scaledValue(for value: CGFloat) -> CGFloat { value * Self.stubScale }
+}
+
 public final class UIFont: NSObject, Sendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

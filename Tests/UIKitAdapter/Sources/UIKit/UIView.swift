@@ -92,10 +92,6 @@
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
 }
 
-@MainActor open class UIWindow: UIView {
-  override open var window: UIWindow? { self }
-}
-
 @MainActor open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
 }

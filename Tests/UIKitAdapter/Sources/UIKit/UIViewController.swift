@@ -19,9 +19,38 @@ public import Foundation
     set { storedView = newValue }
   }
   private var storedView: UIView?
+  open var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
+  /// The nib that the controller was made with.
+  public let stubNibName: String?
 
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
+  open lazy var tabBarItem = UITabBarItem()
+
+  public internal(set) weak var parent: UIViewController?
+  open var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  // Presenting; see the extension.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var isModalInPresentation = false
+  public internal(set) var isBeingDismissed = false
+  var ownPresented: UIViewController?
+  weak var ownPresenting: UIViewController?
+  var ownPresentationController: UIPresentationController?
+  var ownTransition: StubTransition?
+
+  /// What UIKit would write into the log or end the app for.
+  public internal(set) var stubComplaints: [String] = []
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    stubNibName = nibNameOrNil
+    super.init()
+  }
+  override public convenience init() { self.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) {
+    stubNibName = nil
+    super.init()
+  }
 
   open func loadView() { storedView = UIView() }
   open func viewDidLoad() {}
@@ -30,38 +59,6 @@ public import Foundation
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }
 
-@MainActor open class UITableViewController: UIViewController {
-  private let style: UITableView.Style
-  open var clearsSelectionOnViewWillAppear = true
-
-  public init(style: UITableView.Style) {
-    self.style = style
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) {
-    style = .plain
-    super.init(coder: coder)
-  }
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var tableView: UITableView! {
-    get { view as? UITableView }
-    set { view = newValue }
-  }
-
-  override open func loadView() {
-    view = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 700), style: style)
-  }
-  /// Does not tell the delegate when it gives selections up, as Apple's does not.
-  override open func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView.indexPathsForSelectedRows ?? [] {
-      tableView.deselectRow(at: path, animated: animated)
-    }
-  }
-  override open func setEditing(_ editing: Bool, animated: Bool) {
-    super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
-  }
+@MainActor open class UITabBarItem: NSObject {
+  open var title: String?
 }
