@@ -69,7 +69,11 @@ struct RowPicture {
         $0.id.hasSameBytes(as: slot.id) && $0.attributes.words(of: .role).contains("destructive")
       }
       let look: PictureClass = isDestructive ? .red : .tint
-      drawText(slot, StyledText(slot.value), placed, look: look, side: .middle, on: &canvas)
+      // A title of the width of its button is held by its edge, as a text is.
+      let isWide = frame.width > (placed.text?.width ?? 0) + 2
+      drawText(
+        slot, StyledText(slot.value), placed, look: look, side: isWide ? .middle : nil,
+        on: &canvas)
     case .field:
       let placeholder = slot.attributes.text(of: .placeholder) ?? ""
       let isEmpty = slot.value.utf8.isEmpty

@@ -119,7 +119,7 @@ extension PictureCanvas {
     let isItalic = block.font.isItalic
     attribute(isItalic ? looks + [.italic] : looks)
     if let color { attribute(fill: color) }
-    if line.width > 0, !block.isGuessed {
+    if statesLengths, line.width > 0, !block.isGuessed {
       attribute("textLength", (line.width * 10).rounded() / 10)
       raw(" lengthAdjust=\"spacingAndGlyphs\"")
     }
