@@ -71,7 +71,9 @@ let package = Package(
     .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
     .target(
       name: "SiteBuilder",
-      dependencies: ["CatalogCore", "CommonMark", "Templates", "Snapshots", "YAML"],
+      dependencies: [
+        "CatalogCore", "CommonMark", "Layout", "Pictures", "Templates", "Snapshots", "YAML",
+      ],
       exclude: ["Theme"],
       swiftSettings: strict,
       plugins: ["EmbedFiles"]),

@@ -59,14 +59,20 @@ package struct PictureStylesheet: Sendable {
 
   /// The rules for pages in which pictures stand that have no style of their own.
   ///
-  /// A picture follows the reader's choice of appearance; `.pic-light` and `.pic-dark` fix it.
+  /// A picture follows the `color-scheme` of the element that it stands in; `.pic-light` and `.pic-dark`
+  /// fix it. Browsers that cannot tell schemes apart in a value show the light one.
   package static var forPages: [UInt8] { embedded.pageText }
 
   private var pageText: [UInt8] {
-    let dark = values(colors, .dark)
+    let both = colors.map { color in
+      color.light == color.dark
+        ? "--p-\(color.name):\(color.light)"
+        : "--p-\(color.name):light-dark(\(color.light),\(color.dark))"
+    }
     var text = Array(".pic{\(values(colors, .light))}\n".utf8)
-    text.append("@media (prefers-color-scheme:dark){.pic:not(.pic-light){\(dark)}}\n")
-    text.append(".pic-dark{\(dark)}\n")
+    text.append(
+      "@supports (color:light-dark(#000,#fff)){.pic{\(both.joined(separator: ";"))}}\n")
+    text.append(".pic-light{color-scheme:light}\n.pic-dark{color-scheme:dark}\n")
     for rule in rules { text += rule.text + [.lineFeed] }
     return text
   }

@@ -1,4 +1,6 @@
 import CatalogCore
+import Layout
+import Pictures
 import Snapshots
 import Templates
 
@@ -8,6 +10,8 @@ struct SitePages: Sendable {
   var tree: ContentTree
   var theme: Theme
   var excerpts: SourceExcerpts
+  /// Lays out what pictures show.
+  let engine = CellLayoutEngine()
 
   private var renderer: PageRenderer {
     PageRenderer(map: map, theme: theme, excerpts: excerpts)
@@ -25,11 +29,14 @@ struct SitePages: Sendable {
   /// - Throws: everything that is wrong with any page.
   func outputs() throws(Failure) -> [Output] {
     var jobs: [Job] = map.screens.map(Job.screen)
+    for screen in map.screens {
+      jobs += screen.scenarios.map { Job.pictures(screen, $0) }
+    }
     for (page, title) in zip(map.pages, map.pageTitles) { jobs.append(.page(page, title: title)) }
     if map.home == nil { jobs.append(.screenList) }
     let results = parallelMap(jobs) { job in
       do throws(Failure) {
-        return Result<Output, Failure>.success(try output(of: job))
+        return Result<[Output], Failure>.success(try outputs(of: job))
       } catch {
         return .failure(error)
       }
@@ -39,7 +46,7 @@ struct SitePages: Sendable {
     var exitCode = ExitCode.damagedInput
     for result in results {
       switch result {
-      case .success(let output): outputs.append(output)
+      case .success(let made): outputs += made
       case .failure(let failure):
         // A mistake in a template is met on every page, and said once.
         problems += failure.diagnostics.filter { !problems.contains($0) }
@@ -47,6 +54,10 @@ struct SitePages: Sendable {
       }
     }
     guard problems.isEmpty else { throw Failure(exitCode, problems) }
+    outputs.append(
+      Output(
+        file: FileContent(path: "assets/picture.css", bytes: PictureStylesheet.forPages),
+        source: "the pictures"))
     for asset in theme.assets { outputs.append(Output(file: asset, source: "the theme")) }
     for asset in tree.assets {
       let source = map.contentFolder.appending(asset.path).string
@@ -58,33 +69,49 @@ struct SitePages: Sendable {
 
   private enum Job: Sendable {
     case screen(ScreenEntry)
+    case pictures(ScreenEntry, SnapshotDocument)
     case page(Page, title: String)
     /// The front page of a catalog without an `index.md`.
     case screenList
   }
 
-  private func output(of job: Job) throws(Failure) -> Output {
+  private func outputs(of job: Job) throws(Failure) -> [Output] {
     switch job {
-    case .screen(let screen): try screenPage(screen)
-    case .page(let page, let title): try contentPage(page, title: title)
-    case .screenList: try screenListPage()
+    case .screen(let screen): [try screenPage(screen)]
+    case .pictures(let screen, let document):
+      pictures(of: screen).files(of: document).map { file in
+        Output(file: file, source: map.contentFolder.appending(screen.folder).string)
+      }
+    case .page(let page, let title): [try contentPage(page, title: title)]
+    case .screenList: [try screenListPage()]
     }
+  }
+
+  private func pictures(of screen: ScreenEntry) -> ScreenPictures {
+    ScreenPictures(screen: screen, backTitle: map.backTitle(of: screen), engine: engine)
   }
 
   private func screenPage(_ screen: ScreenEntry) throws(Failure) -> Output {
     var warnings: [Diagnostic] = []
-    var fragments: [[UInt8]] = []
+    let pictures = pictures(of: screen)
+    var fragments = screen.scenarios.map { document in
+      pictures.figure(of: document, anchor: ScreenPageData.anchor(document))
+    }
     var introduction = TemplateValue.null
     if let page = screen.introduction {
       let rendered = try renderer.render(
         page, at: screen.outputPath, data: siteData(at: screen.outputPath, hasList: false))
       warnings = rendered.warnings
       if !rendered.html.isEmpty {
-        introduction = .string(Self.reference(toFragment: 0))
-        fragments = [rendered.html]
+        introduction = .string(Self.reference(toFragment: fragments.count))
+        fragments.append(rendered.html)
       }
     }
-    let data = ScreenPageData(screen: screen, map: map).value(introduction: introduction)
+    let references = screen.scenarios.indices.map {
+      TemplateValue.string(Self.reference(toFragment: $0))
+    }
+    let data = ScreenPageData(screen: screen, map: map)
+      .value(introduction: introduction, pictures: references)
     let content = try renderer.render(template: "screen", data: data, fragments: fragments)
     let layout = LayoutData(
       map: map, outputPath: screen.outputPath, title: screen.title,

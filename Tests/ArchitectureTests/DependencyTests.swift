@@ -24,7 +24,10 @@ struct DependencyTests {
     ("Templates", ["CatalogCore"]),
     ("FileEmbedding", ["CatalogCore"]),
     ("embed-files", ["CatalogCore", "FileEmbedding"]),
-    ("SiteBuilder", ["CatalogCore", "Layout", "Snapshots", "CommonMark", "YAML", "Templates"]),
+    (
+      "SiteBuilder",
+      ["CatalogCore", "Layout", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates"]
+    ),
     (
       "CatalogCommands",
       [

@@ -168,6 +168,30 @@ struct CellFrameTests {
     #expect(large.elements.map(\.frame.x) == [16, 16])
   }
 
+  @Test func `texts that have just the room that they want do not break`() {
+    for size in TextSize.allCases where size < .accessibility1 {
+      for (first, second) in (3...9).flatMap({ first in (3...9).map { (first, $0) } }) {
+        let layout = Self.layout(
+          .value1,
+          [
+            .text("a", String(repeating: "a", count: first), .subheadline),
+            .text("b", String(repeating: "b ", count: second), .title1),
+            CellElement("x", .view(width: nil, height: 1)), CellElement("y", .progress),
+          ], in: CellEnvironment(width: 1_024, textSize: size, device: .plain(width: 1_024)))
+        let lines = layout.elements.prefix(2).map { $0.text?.lines.count }
+        #expect(lines == [1, 1], "\(size), \(first), \(second)")
+      }
+    }
+  }
+
+  @Test func `a label above its text has the width that it wants beside what fills`() {
+    let layout = Self.layout(
+      .value2,
+      [.text("a", "Number of the pier 7"), .text("b", "7"), CellElement("x", .progress)])
+    #expect(layout.elements[0].text?.lines.count == 1)
+    #expect(layout.elements[2].frame.maxX == 359)
+  }
+
   // MARK: - Touch
 
   @Test func `a control alone in its part of a row is hit at the row's whole height`() {

@@ -119,6 +119,10 @@ struct CellStackTests {
     let layout = Self.layout(stack, Self.boxes, height: .fixed(100))
     #expect(layout.neededHeight == 68)
     #expect(layout.elements.map(\.frame.y) == [0, 60])
+    let nested = Self.layout(
+      CellStack(.horizontal, insets: Self.none, items: [.element("c"), .stack(stack)]),
+      Self.boxes, height: .fixed(100))
+    #expect(nested.elements.map(\.frame.y) == [0, 60, 20])
     // Too little is nothing to take.
     let low = Self.layout(stack, Self.boxes, height: .fixed(60))
     #expect(low.elements.map(\.frame.y) == [-4, 24])

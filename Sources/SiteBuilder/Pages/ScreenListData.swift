@@ -1,5 +1,4 @@
 import CatalogCore
-import Snapshots
 import Templates
 
 /// The data of the list of screens, for the template `screen-list.md`, and of any page.
@@ -7,9 +6,6 @@ struct ScreenListData {
   var map: SiteMap
   /// Where the list will stand.
   var outputPath: FilePath
-
-  /// How many rows a card shows.
-  private static let previewLength = 6
 
   var value: TemplateValue {
     [
@@ -42,27 +38,16 @@ struct ScreenListData {
       "href": .string(outputPath.relativeReference(to: screen.outputPath)),
       "summary": .string(ScreenPageData.count(screen.scenarios.count, "scenario")),
       "description": TemplateValue(screen.introduction?.frontMatter.description),
-      "rows": .list(preview(screen)),
+      "picture": TemplateValue(picture(screen)),
     ]
   }
 
-  private static func isText(_ kind: SnapshotDocument.SlotKind) -> Bool {
-    switch kind {
-    case .text, .button, .field: true
-    default: false
-    }
-  }
-
-  /// The first texts of the first rows of the fullest scenario.
-  private func preview(_ screen: ScreenEntry) -> [TemplateValue] {
-    let rows = screen.scenarios.first?.sections.flatMap(\.rows) ?? []
-    return rows.prefix(Self.previewLength).map { row in
-      let texts = row.slots.filter { Self.isText($0.kind) && !$0.value.isEmpty }.map(\.value)
-      return [
-        "title": .string(texts.first ?? row.kind),
-        "detail": TemplateValue(texts.count > 1 ? texts[1] : nil),
-        "hasImage": .bool(row.slots.contains { $0.kind == .image }),
-      ]
-    }
+  /// Where the picture of the fullest scenario stands, as seen from the list.
+  private func picture(_ screen: ScreenEntry) -> String? {
+    guard let document = screen.scenarios.first,
+      let variant = ScreenPictures.variants(of: document).first
+    else { return nil }
+    return outputPath.relativeReference(
+      to: ScreenPictures.path(of: document, variant, in: screen))
   }
 }

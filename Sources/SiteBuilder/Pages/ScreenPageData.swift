@@ -9,7 +9,10 @@ struct ScreenPageData {
   var screen: ScreenEntry
   var map: SiteMap
 
-  func value(introduction: TemplateValue) -> TemplateValue {
+  /// - Parameters:
+  ///   - introduction: what the catalog says of the screen.
+  ///   - pictures: the pictures of each scenario.
+  func value(introduction: TemplateValue, pictures: [TemplateValue]) -> TemplateValue {
     let first = screen.scenarios.first
     return [
       "id": .string(screen.id),
@@ -21,7 +24,7 @@ struct ScreenPageData {
       "reachedFrom": .list(reachedFrom),
       "findingCount": findingCount > 0
         ? .string(Self.count(findingCount, "finding")) : .null,
-      "scenarios": .list(screen.scenarios.map(scenario)),
+      "scenarios": .list(zip(screen.scenarios, pictures).map(scenario)),
     ]
   }
 
@@ -39,7 +42,9 @@ struct ScreenPageData {
     }
   }
 
-  private func scenario(_ document: SnapshotDocument) -> TemplateValue {
+  private func scenario(_ document: SnapshotDocument, _ pictures: TemplateValue)
+    -> TemplateValue
+  {
     var number = 0
     let sections = document.sections.map { section in
       self.section(section, document, firstNumber: &number)
@@ -49,6 +54,7 @@ struct ScreenPageData {
       "title": .string(document.scenario.title),
       "anchor": .string(Self.anchor(document)),
       "screenID": .string(screen.id),
+      "pictures": pictures,
       "isFirst": .bool(document.scenario == screen.scenarios.first?.scenario),
       "findings": .list(document.findings.map(finding)),
       "hasFindings": .bool(!document.findings.isEmpty),

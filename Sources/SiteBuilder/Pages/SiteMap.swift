@@ -44,6 +44,17 @@ struct SiteMap: Sendable {
     navigation = screenGroups + pageGroups
   }
 
+  /// The title of the first screen that pushes a screen, which its navigation bar leads back to.
+  func backTitle(of screen: ScreenEntry) -> String? {
+    sources(ofRoutesTo: screen).first { other in
+      other.scenarios.contains { document in
+        document.routes.contains {
+          $0.transition == .push && $0.screen.hasSameBytes(as: screen.id)
+        }
+      }
+    }?.title
+  }
+
   /// The other screens with a route to a screen, in their order.
   func sources(ofRoutesTo screen: ScreenEntry) -> [ScreenEntry] {
     sourcesByTarget[ByteKey(screen.id)] ?? []
