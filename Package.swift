@@ -100,7 +100,7 @@ let package = Package(
     // Measurements, run by hand.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
+      dependencies: ["CatalogCore", "Layout", "Pictures", "Recording", "Screens", "Snapshots"],
       path: "Benchmarks", swiftSettings: strict),
 
     // Tests, one target a module, named after it.

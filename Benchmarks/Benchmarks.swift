@@ -85,6 +85,14 @@ struct Benchmarks {
         precondition(cells.frameCount(of: contents) >= 50_000)
       }
     }
+    for rows in [12, 20] {
+      let picture = PictureBenchmark(rowCount: rows)
+      let size = picture.byteCount(isStandalone: true)
+      let inline = picture.byteCount(isStandalone: false)
+      await measure("100 pictures of \(rows) rows (\(size) bytes, \(inline) in a page)") {
+        for _ in 0..<100 { precondition(picture.byteCount(isStandalone: true) == size) }
+      }
+    }
   }
 
   /// 10,000 different texts of 60 characters.

@@ -81,7 +81,7 @@ struct ControlPicture {
     canvas.shape(.fill) { path, x, y in
       path.rectangle(x + frame.x, y + frame.y, frame.width, frame.height, radius: 8)
     }
-    canvas.shape(.line) { path, x, y in
+    canvas.shape(.divider) { path, x, y in
       path.move(x + frame.x + frame.width / 2, y + frame.y + frame.height / 4)
       path.line(0, frame.height / 2)
     }
@@ -104,7 +104,8 @@ struct ControlPicture {
     let chosen =
       titles.firstIndex { $0.hasSameBytes(as: slot.value) }
       ?? Points(parsing: slot.value.utf8).map { Int($0.value) } ?? -1
-    canvas.shape(.fill) { path, x, y in
+    // Drawn at once, since titles stand on them.
+    canvas.draw(.fill) { path, x, y in
       path.rectangle(x + frame.x, y + frame.y, frame.width, frame.height, radius: 9)
     }
     let width = frame.width / Double(titles.count)
@@ -120,7 +121,7 @@ struct ControlPicture {
         }
       } else if index > 0, index != chosen + 1 {
         let edge = context.isRightToLeft ? left + width : left
-        canvas.shape(.line) { path, x, y in
+        canvas.shape(.divider) { path, x, y in
           path.move(x + edge, y + frame.y + 8)
           path.line(0, frame.height - 16)
         }

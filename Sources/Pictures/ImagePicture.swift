@@ -62,6 +62,8 @@ struct ImagePicture {
       path.line(size * 0.22, -size * 0.4)
       path.line(size * 0.28, size * 0.62)
       path.close()
+      // Nobody misses a sun of two points.
+      guard size >= 36 else { return }
       path.circle(left + size * 0.24, bottom - size * 0.68, radius: size * 0.09)
     }
   }

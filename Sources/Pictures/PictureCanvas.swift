@@ -12,13 +12,16 @@ struct PictureCanvas {
   private(set) var colors: Set<String> = []
   /// The size of text that states none.
   let defaultFontSize: Double
+  /// Whether a line states the length that it was measured to have.
+  let statesLengths: Bool
   /// Where the point (0, 0) of what is drawn lies.
   private(set) var origin: (x: Double, y: Double) = (0, 0)
   private var shapes: [(look: PictureClass, path: PathData)] = []
 
-  init(appearance: ScreenPicture.Appearance, fontSize: Double) {
+  init(appearance: ScreenPicture.Appearance, fontSize: Double, statesLengths: Bool) {
     self.appearance = appearance
     defaultFontSize = fontSize
+    self.statesLengths = statesLengths
   }
 
   // MARK: - Layers

@@ -45,6 +45,7 @@ enum PictureClass: String, CaseIterable, Comparable, Sendable {
   case level
   case fill
   case knob
+  case divider
   case segment
   case sign
   case spoke

@@ -69,7 +69,11 @@ struct RowPicture {
         $0.id.hasSameBytes(as: slot.id) && $0.attributes.words(of: .role).contains("destructive")
       }
       let look: PictureClass = isDestructive ? .red : .tint
-      drawText(slot, StyledText(slot.value), placed, look: look, side: .middle, on: &canvas)
+      // A title of the width of its button is held by its edge, as a text is.
+      let isWide = frame.width > (placed.text?.width ?? 0) + 2
+      drawText(
+        slot, StyledText(slot.value), placed, look: look, side: isWide ? .middle : nil,
+        on: &canvas)
     case .field:
       let placeholder = slot.attributes.text(of: .placeholder) ?? ""
       let isEmpty = slot.value.utf8.isEmpty
@@ -94,7 +98,7 @@ struct RowPicture {
     guard let layout = placed.text, let font = placed.font else { return }
     let color = slot.textColor
     canvas.text(
-      TextBlock(text, layout, font), in: placed.frame,
+      TextBlock(text, layout, font, context.typesetter), in: placed.frame,
       side ?? slot.side(in: context) ?? self.side(of: placed),
       color == nil ? look.map { [$0] } ?? [] : [], color: color, shadow: slot.shadow,
       default: context.direction)

@@ -27,6 +27,14 @@ package struct ScreenPicture: Sendable {
     case fullLength
   }
 
+  /// How a line of text gets the width that was measured, in whatever font it is seen.
+  package enum TextFit: Sendable {
+    /// Each line states its length, which browsers know how to reach.
+    case length
+    /// Letters stand closer, so that a common font comes near it: for programs that know no lengths.
+    case spacing
+  }
+
   package struct Options: Sendable {
     package var appearance: Appearance
     package var extent: Extent
@@ -36,19 +44,22 @@ package struct ScreenPicture: Sendable {
     package var showsDevice: Bool
     /// The title of the screen that one came from; the title of the bar is small then.
     package var backTitle: String?
+    package var textFit: TextFit
     /// What the ids in the picture start with: letters, digits and hyphens, different for each
     /// picture of a page.
     package var idPrefix: String
 
     package init(
       appearance: Appearance = .automatic, extent: Extent = .firstPage, isStandalone: Bool = true,
-      showsDevice: Bool = true, backTitle: String? = nil, idPrefix: String = "p-"
+      showsDevice: Bool = true, backTitle: String? = nil, textFit: TextFit = .length,
+      idPrefix: String = "p-"
     ) {
       self.appearance = appearance
       self.extent = extent
       self.isStandalone = isStandalone
       self.showsDevice = showsDevice
       self.backTitle = backTitle
+      self.textFit = textFit
       self.idPrefix = idPrefix
     }
   }
@@ -84,7 +95,8 @@ package struct ScreenPicture: Sendable {
       isRightToLeft: context.isRightToLeft, isShown: options.showsDevice)
 
     var canvas = PictureCanvas(
-      appearance: options.appearance, fontSize: context.font(.body).pointSize)
+      appearance: options.appearance, fontSize: context.font(.body).pointSize,
+      statesLengths: options.textFit == .length)
     frame.drawBody(on: &canvas)
     let origin = frame.screenOrigin
     let drawContent: (inout PictureCanvas) -> Void = { canvas in
@@ -169,6 +181,8 @@ package struct ScreenPicture: Sendable {
     }
     writer.raw("\"")
     writer.attribute("font-size", canvas.defaultFontSize)
+    // By so much Liberation Sans, the usual substitute, is wider than the system's font.
+    if options.textFit == .spacing { writer.raw(" style=\"letter-spacing:-.026em\"") }
     writer.raw(">")
     writer.raw(canvas.writer.bytes)
     writer.raw("</g></svg>")

@@ -7,13 +7,19 @@ struct TextBlock {
   var font: Font
   private let bytes: [UInt8]
   private let runs: [StyledText.Run]
+  /// Whether the widths are no better than a guess, as those of letters that nobody measured.
+  fileprivate let isGuessed: Bool
 
   /// Takes a text that was laid out already.
-  init(_ text: StyledText, _ layout: TextLayout, _ font: Font) {
+  init(_ text: StyledText, _ layout: TextLayout, _ font: Font, _ typesetter: TextTypesetter) {
     self.layout = layout
     self.font = font
     bytes = Array(text.string.utf8)
     runs = text.runs
+    let measurer = typesetter.measurer
+    isGuessed =
+      bytes.contains { $0 >= 0x80 }
+      && measurer.uncertainty(of: typesetter.prepare(text)) > measurer.uncertainty
   }
 
   /// Breaks a text; `lines` is the greatest number of lines, 0 for no limit.
@@ -26,7 +32,7 @@ struct TextBlock {
       text,
       typesetter.layout(
         typesetter.prepare(text), in: font, width: width, lines: lines, scale: scale),
-      font)
+      font, typesetter)
   }
 
   var height: Double { layout.height }
@@ -43,7 +49,8 @@ struct TextBlock {
 extension PictureCanvas {
   /// Draws every line of a text, the lines together in the middle of the frame's height.
   ///
-  /// A line is as wide as it was measured, in whatever font it is seen.
+  /// A line is as wide as it was measured, in whatever font it is seen. Only where its width is a guess,
+  /// letters keep the shape that they have.
   mutating func text(
     _ block: TextBlock, in frame: Rectangle, _ side: TextBlock.Side = .left,
     _ looks: [PictureClass] = [], color: PictureColor? = nil, shadow: TextShadow? = nil,
@@ -112,7 +119,7 @@ extension PictureCanvas {
     let isItalic = block.font.isItalic
     attribute(isItalic ? looks + [.italic] : looks)
     if let color { attribute(fill: color) }
-    if line.width > 0 {
+    if statesLengths, line.width > 0, !block.isGuessed {
       attribute("textLength", (line.width * 10).rounded() / 10)
       raw(" lengthAdjust=\"spacingAndGlyphs\"")
     }

@@ -37,7 +37,9 @@ struct DependencyTests {
     ),
     ("catalog", ["CatalogCommands"]),
     ("SampleScreens", ["Screens"]),
-    ("benchmarks", ["CatalogCore", "Screens", "Layout", "Snapshots", "Recording"]),
+    (
+      "benchmarks", ["CatalogCore", "Screens", "Layout", "Snapshots", "Pictures", "Recording"]
+    ),
     ("ControllerGrowth", ["Screens", "SampleScreens"]),
     ("sample-screens", ["Screens", "Recording", "SampleScreens"]),
   ]

@@ -3,10 +3,10 @@ import CatalogCore
 /// Makes a PNG of a picture with the program `rsvg-convert`, where it is installed.
 struct PNGConverter {
   /// The program and what it is told: two pixels a point, from standard input to standard output.
-  private static let command = ["rsvg-convert", "--zoom", "2", "--format", "png"]
+  var command = ["rsvg-convert", "--zoom", "2", "--format", "png"]
 
   func png(of svg: [UInt8]) throws(Failure) -> [UInt8] {
-    var process = Subprocess(command: Self.command, folder: FilePath(""))
+    var process = Subprocess(command: command, folder: FilePath(""))
     process.input = svg
     let outcome: Subprocess.Outcome
     do {

@@ -22,7 +22,8 @@ struct PictureChoice {
     let appearance = arguments["appearance"].flatMap(ScreenPicture.Appearance.init)
     options = ScreenPicture.Options(
       appearance: appearance ?? (form == "png" ? .light : .automatic),
-      extent: arguments.has("full-length") ? .fullLength : .firstPage)
+      extent: arguments.has("full-length") ? .fullLength : .firstPage,
+      textFit: form == "png" ? .spacing : .length)
   }
 
   /// The picture under the variant that was named, else under the first of the snapshot.
