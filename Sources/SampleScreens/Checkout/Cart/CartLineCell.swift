@@ -7,8 +7,14 @@ final class CartLineCell: ScreenCell<CartLine> {
     .horizontal(
       spacing: 12, stacksAtAccessibilitySizes: true,
       [
-        "picture", .vertical(spacing: 2, ["name", "count"]), .spacer, "price",
-        .slot("fewer", width: 44), .slot("more", width: 44),
+        "picture",
+        .vertical(
+          spacing: 2,
+          [
+            "name", "count",
+            .horizontal(spacing: 12, [.slot("fewer", width: 44), .slot("more", width: 44)]),
+          ]),
+        .spacer, "price",
       ])
   }
 
