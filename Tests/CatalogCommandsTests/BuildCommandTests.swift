@@ -76,9 +76,9 @@ struct BuildCommandTests {
   @Test func `a build says what it did, unless it is told to be quiet`() {
     let (tool, files) = tool()
     #expect(
-      tool.run("build").messages == "2 pages in Site: 4 files written, 0 removed, 0 unchanged.\n")
+      tool.run("build").messages == "2 pages in Site: 5 files written, 0 removed, 0 unchanged.\n")
     #expect(
-      tool.run("build").messages == "2 pages in Site: 0 files written, 0 removed, 4 unchanged.\n")
+      tool.run("build").messages == "2 pages in Site: 0 files written, 0 removed, 5 unchanged.\n")
     files["Content/Guide/a.md"] = "[x](gone.md)\n"
     let quiet = tool.run("build", "--quiet")
     #expect(quiet.exitCode == .fine)
@@ -96,6 +96,7 @@ struct BuildCommandTests {
         stale: Site/Guide/a.html
         stale: Site/assets/catalog.css
         stale: Site/assets/icon.svg
+        stale: Site/assets/picture.css
         stale: Site/index.html
 
         """)
