@@ -73,7 +73,8 @@ package enum CellMetrics {
   package static let spacing = 8.0
   /// Between two texts of a cell: title and subtitle in the same measurements as the edited table.
   package static let textSpacing = 3.0
-  /// The label of a `value2` cell and what follows it; as Interface Builder lays them out.
+  /// The label of a `value2` cell and what follows it, as Interface Builder lays them out; from memory,
+  /// an assumption.
   package static let labelWidth = 91.0
   package static let labelSpacing = 6.0
   /// A control at an edge of the cell may come as near as this to the top and the bottom, so that a
@@ -81,6 +82,9 @@ package enum CellMetrics {
   package static let controlMargin = 5.0
 
   // MARK: - Controls
+
+  // The sizes of UIKit's controls are those that are commonly known; only that of segments was found in
+  // public measurements. Assumptions until they are measured.
 
   /// The least height of what a finger hits (Human Interface Guidelines).
   package static let touchHeight = 44.0
