@@ -124,7 +124,7 @@ let package = Package(
       name: "NavigationTests", dependencies: ["Screens", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "RecordingTests",
-      dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",

@@ -194,7 +194,8 @@
 
     /// Arranges the views for the width that the table asks about before it answers with a height.
     override open func systemLayoutSizeFitting(
-      _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
       verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
       if stacks != nil {

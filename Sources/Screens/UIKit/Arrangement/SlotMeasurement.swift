@@ -20,7 +20,7 @@
 
     // MARK: Boxes
 
-    /// - Parameter parent: the direction of the stack that the box stands in.
+    /// The parent is the direction of the stack that the box stands in.
     private func fit(_ node: SlotNode, width: CGFloat, in parent: NSLayoutConstraint.Axis) {
       let width = node.box.fixedWidth ?? width
       switch node.box.kind {
@@ -217,9 +217,7 @@
       return result
     }
 
-    /// The width that a row needs to stand side by side.
-    ///
-    /// - Parameter cuts: whether a text of one line may be cut.
+    /// The width that a row needs to stand side by side; where it `cuts`, a text of one line may be cut.
     private func wanted(_ node: SlotNode, cuts: Bool) -> CGFloat {
       let box = node.box
       if case .slot = box.kind {

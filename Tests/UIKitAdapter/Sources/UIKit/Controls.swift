@@ -99,7 +99,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = configuration?.contentInsets
     let sides = (insets?.leading ?? 0) + (insets?.trailing ?? 0)
-    var size = stubTextSize(of: currentTitle ?? "", width: size.width - sides, lines: 0)
+    var size = StubLine(traitCollection)
+      .size(of: currentTitle ?? "", width: size.width - sides, limit: 0)
     size.width += sides
     size.height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
     return size
@@ -137,6 +138,8 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var adjustsFontForContentSizeCategory = false
   open var isEditing: Bool { isFirstResponder }
   override open var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: borderStyle == .roundedRect ? 34 : 20)
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: StubLine(traitCollection).height + (borderStyle == .roundedRect ? 14 : 0))
   }
 }

@@ -47,8 +47,9 @@ extension UIView {
   /// The distance of the first baseline from the top, in a view of a height.
   func stubBaseline(_ height: CGFloat) -> CGFloat {
     switch self {
-    case is UILabel: 15
-    case let button as UIButton: (button.configuration?.contentInsets.top ?? 0) + 15
+    case is UILabel: StubLine(traitCollection).baseline
+    case let button as UIButton:
+      (button.configuration?.contentInsets.top ?? 0) + StubLine(traitCollection).baseline
     case let stack as UIStackView:
       (stack.arrangedSubviews.first?.stubBaseline(height) ?? height) + stack.stubInsets.top
     default: height

@@ -163,23 +163,37 @@ public enum NSTextAlignment: Int, Sendable {
     isUserInteractionEnabled = false
   }
 
-  /// Each character is 10 points wide and each line 20 high.
   override open func sizeThatFits(_ size: CGSize) -> CGSize {
-    stubTextSize(of: text ?? "", width: size.width, lines: numberOfLines)
+    StubLine(traitCollection).size(of: text ?? "", width: size.width, limit: numberOfLines)
   }
 }
 
-func stubTextSize(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
-  guard !text.isEmpty else { return .zero }
-  let perLine = max(1, Int(min(width, 10_000) / 10))
-  var lines = 0
-  var longest = 0
-  for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    lines += max(1, (paragraph.count + perLine - 1) / perLine)
-    longest = max(longest, min(paragraph.count, perLine))
+/// A line of body: each character is 10 points wide, and lines are as high as on a device of scale 3.
+struct StubLine {
+  let height: CGFloat
+  /// From the top.
+  let baseline: CGFloat
+
+  init(_ traits: UITraitCollection) {
+    let pointSize: CGFloat =
+      traits.preferredContentSizeCategory.isAccessibilityCategory ? 28 : 17
+    height = (pointSize * (1950 + 494) / 2048 * 3).rounded(.up) / 3
+    baseline = pointSize * 1950 / 2048
   }
-  if limit > 0 { lines = min(lines, limit) }
-  return CGSize(width: CGFloat(longest) * 10, height: CGFloat(lines) * 20)
+
+  /// Words do not matter: a line ends where the next character has no room.
+  func size(of text: String, width: CGFloat, limit: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let perLine = max(1, Int(min(width, 10_000) / 10))
+    var lines = 0
+    var longest = 0
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines += max(1, (paragraph.count + perLine - 1) / perLine)
+      longest = max(longest, min(paragraph.count, perLine))
+    }
+    if limit > 0 { lines = min(lines, limit) }
+    return CGSize(width: CGFloat(longest) * 10, height: CGFloat(lines) * height)
+  }
 }
 
 @MainActor open class UIImageView: UIView {
