@@ -137,7 +137,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "RecordingTests",
-      dependencies: ["CatalogCore", "Recording", "Screens", "Snapshots"],
+      dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",

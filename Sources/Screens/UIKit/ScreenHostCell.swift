@@ -5,8 +5,8 @@
   ///
   /// Where a nib or a subclass has put views into the content view, the accessibility identifier of
   /// a view is the id of the slot that it shows; fonts, lines and sizes stay as they are. A view with
-  /// an identifier that a row does not bind is hidden. An empty cell builds its own views: images
-  /// first, texts one below the other, buttons and switches last.
+  /// an identifier that a row does not bind is hidden. An empty cell builds its own views and arranges
+  /// them as the kind's `layout` says, by the figures by which recordings are laid out.
   ///
   /// A used cell keeps its `ScreenCell`, so what a kind remembers is reused as the table reuses it.
   open class ScreenHostCell: UITableViewCell {
@@ -28,6 +28,7 @@
     private var slotViews: [SlotView] = []
     private var stacks: SlotStacks?
     private var ownTraits: UIAccessibilityTraits?
+    private var isEnabled = true
 
     /// Takes away everything that the last row left.
     override open func prepareForReuse() {
@@ -57,13 +58,16 @@
       let isOtherRow = identity != row.identity
       identity = row.identity
       self.content = content
-      show(content, isOtherRow: isOtherRow, isEnabled: !state.contains(.disabled))
-      if !hasOwnViews { stacks?.setMinimumHeight(row.height) }
+      isEnabled = !state.contains(.disabled)
+      show(content, isOtherRow: isOtherRow)
+      stacks?.setMinimumHeight(row.height)
+      // The table has measured a row that it shows already.
+      if !isOtherRow { invalidateIntrinsicContentSize() }
     }
 
-    private func show(_ content: BoundCell, isOtherRow: Bool, isEnabled: Bool) {
+    private func show(_ content: BoundCell, isOtherRow: Bool) {
       if ownTraits == nil { ownTraits = accessibilityTraits }
-      prepareViews(for: content.slots)
+      prepareViews(for: content)
       let surroundings = SlotView.Surroundings(
         isOtherRow: isOtherRow, isEnabled: isEnabled, image: findImage,
         report: { [weak self] in self?.onProblem?($0) })
@@ -99,8 +103,9 @@
 
     // MARK: Views
 
-    private func prepareViews(for slots: [Slot]) {
+    private func prepareViews(for content: BoundCell) {
       if hasOwnViews {
+        let slots = content.slots
         if slotViews.isEmpty { findViews(in: contentView) }
         for slotView in slotViews where !slots.contains(where: { $0.id == slotView.id }) {
           slotView.reset()
@@ -108,7 +113,7 @@
         }
         reportMissingViews(slots)
       } else {
-        buildViews(for: slots)
+        buildViews(for: content)
       }
     }
 
@@ -138,12 +143,19 @@
       }
     }
 
-    /// Keeps the views that still fit and puts all in the order of the slots.
-    private func buildViews(for slots: [Slot]) {
-      let isArranged =
+    /// Keeps the views that still fit and arranges all.
+    private func buildViews(for content: BoundCell) {
+      let slots = content.slots
+      let areSameViews =
         slots.count == slotViews.count
         && zip(slots, slotViews).allSatisfy { $0.id == $1.id && $1.fits($0.content) }
-      guard !isArranged || stacks == nil else { return }
+      if !areSameViews { makeViews(for: slots) }
+      let stacks = stacks ?? makeStacks()
+      stacks.arrange(content, slotViews, areSameViews: areSameViews)
+      setNeedsLayout()
+    }
+
+    private func makeViews(for slots: [Slot]) {
       var old = slotViews
       slotViews = []
       for slot in slots {
@@ -153,9 +165,15 @@
           adopt(SlotView(for: slot, custom: makeView))
         }
       }
-      let stacks = stacks ?? SlotStacks(in: contentView)
+    }
+
+    private func makeStacks() -> SlotStacks {
+      let stacks = SlotStacks(in: contentView)
       self.stacks = stacks
-      stacks.arrange(zip(slots, slotViews).map { ($0, $1.view) })
+      registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (cell: ScreenHostCell, _: UITraitCollection) in cell.followTextSize()
+      }
+      return stacks
     }
 
     private func adopt(_ slotView: SlotView) {
@@ -164,6 +182,45 @@
         guard let self, let identity else { return }
         onAction?(slot, identity, value)
       }
+    }
+
+    // MARK: Layout
+
+    /// Arranges the views for the width that the content view has now.
+    override open func layoutSubviews() {
+      super.layoutSubviews()
+      stacks?.fit()
+    }
+
+    /// Arranges the views for the width that the table asks about before it answers with a height.
+    override open func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      if stacks != nil {
+        if bounds.size.width != targetSize.width { bounds.size.width = targetSize.width }
+        setNeedsLayout()
+        layoutIfNeeded()
+      }
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+
+    /// Shows the content again: fonts of parts of a text do not follow the text size by themselves.
+    private func followTextSize() {
+      guard let content else { return }
+      show(content, isOtherRow: false)
+      invalidateIntrinsicContentSize()
+    }
+
+    /// Lets a control have the touches above and below it, so that it is as easy to hit as its row is
+    /// high.
+    override open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let view = super.hitTest(point, with: event)
+      guard let stacks, let view, stacks.isBetweenSlots(view) else { return view }
+      return stacks.control(near: contentView.convert(point, from: self)) ?? view
     }
 
     /// The view that shows a slot.

@@ -57,6 +57,7 @@
 
     /// Registers the cells, takes over the table and fills it.
     public func attach(to tableView: UITableView) {
+      if self.tableView !== tableView { followTextSize(of: tableView) }
       self.tableView = tableView
       registered = []
       registerCells()
@@ -64,6 +65,17 @@
       tableView.delegate = self
       tableView.reloadData()
       restoreSelection()
+    }
+
+    /// Asks for all heights again when the text size changes: no height that was shown still holds, and
+    /// a scaled one is another number.
+    private func followTextSize(of tableView: UITableView) {
+      tableView.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        [weak self] (tableView: UITableView, _: UITraitCollection) in
+        guard let self, self.tableView === tableView else { return }
+        shownHeights = [:]
+        if !isUpdating, tableView.window != nil { tableView.performBatchUpdates(nil) }
+      }
     }
 
     // MARK: What the table shows

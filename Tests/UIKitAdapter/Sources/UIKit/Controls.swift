@@ -72,7 +72,14 @@ public typealias UIActionHandler = (UIAction) -> Void
     case custom
     case system
   }
+  public struct Configuration {
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+    public static func plain() -> Configuration { Configuration() }
+  }
   public let titleLabel: UILabel? = UILabel()
+  /// With it a title wraps and follows the text size.
+  open var configuration: Configuration?
   private var titles: [State: String] = [:]
 
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
@@ -88,11 +95,22 @@ public typealias UIActionHandler = (UIAction) -> Void
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
   open func title(for state: State) -> String? { titles[state] }
   open var currentTitle: String? { titles[.normal] }
+
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = configuration?.contentInsets
+    let sides = (insets?.leading ?? 0) + (insets?.trailing ?? 0)
+    var size = StubLine(traitCollection)
+      .size(of: currentTitle ?? "", width: size.width - sides, limit: 0)
+    size.width += sides
+    size.height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
+    return size
+  }
 }
 
 @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
 @MainActor open class UISlider: UIControl {
@@ -100,6 +118,9 @@ public typealias UIActionHandler = (UIAction) -> Void
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
   open var minimumValue: Float = 0 { didSet { if value < minimumValue { value = minimumValue } } }
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+  }
   open var maximumValue: Float = 1 { didSet { if value > maximumValue { value = maximumValue } } }
 }
 
@@ -116,4 +137,9 @@ public typealias UIActionHandler = (UIAction) -> Void
   open var borderStyle: BorderStyle = .none
   open var adjustsFontForContentSizeCategory = false
   open var isEditing: Bool { isFirstResponder }
+  override open var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: StubLine(traitCollection).height + (borderStyle == .roundedRect ? 14 : 0))
+  }
 }

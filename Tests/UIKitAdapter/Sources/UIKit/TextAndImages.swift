@@ -152,14 +152,68 @@ public enum NSTextAlignment: Int, Sendable {
   open var shadowColor: UIColor?
   open var shadowOffset = CGSize(width: 0, height: -1)
   open var adjustsFontForContentSizeCategory = false
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  override public init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  override open func sizeThatFits(_ size: CGSize) -> CGSize {
+    StubLine(traitCollection).size(of: text ?? "", width: size.width, limit: numberOfLines)
+  }
+}
+
+/// A line of body: each character is 10 points wide, and lines are as high as on a device of scale 3.
+struct StubLine {
+  let height: CGFloat
+  /// From the top.
+  let baseline: CGFloat
+
+  init(_ traits: UITraitCollection) {
+    let pointSize: CGFloat =
+      traits.preferredContentSizeCategory.isAccessibilityCategory ? 28 : 17
+    height = (pointSize * (1950 + 494) / 2048 * 3).rounded(.up) / 3
+    baseline = pointSize * 1950 / 2048
+  }
+
+  /// Words do not matter: a line ends where the next character has no room.
+  func size(of text: String, width: CGFloat, limit: Int) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    let perLine = max(1, Int(min(width, 10_000) / 10))
+    var lines = 0
+    var longest = 0
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines += max(1, (paragraph.count + perLine - 1) / perLine)
+      longest = max(longest, min(paragraph.count, perLine))
+    }
+    if limit > 0 { lines = min(lines, limit) }
+    return CGSize(width: CGFloat(longest) * 10, height: CGFloat(lines) * height)
+  }
 }
 
 @MainActor open class UIImageView: UIView {
   open var image: UIImage?
+
+  override public init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 }
 
 @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0
+  override open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
 }
 
 @MainActor open class UIActivityIndicatorView: UIView {

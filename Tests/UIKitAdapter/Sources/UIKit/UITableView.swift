@@ -177,7 +177,15 @@ public import Foundation
   func display(_ path: IndexPath) {
     guard let cell = askForCell(path) else { return }
     shown[path] = cell
+    addSubview(cell)
+    cell.frame.size.width = frame.size.width
+    if delegate?.tableView(self, heightForRowAt: path) == UITableView.automaticDimension {
+      _ = cell.systemLayoutSizeFitting(
+        CGSize(width: frame.size.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
     cell.frame.size.height = height(at: path)
+    cell.layoutIfNeeded()
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
   }
 
@@ -193,6 +201,7 @@ public import Foundation
 
   func endDisplaying(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
+    cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
   }

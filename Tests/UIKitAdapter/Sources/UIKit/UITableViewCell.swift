@@ -30,7 +30,7 @@ public import Foundation
 
   public let contentView = UIView()
   public internal(set) var reuseIdentifier: String?
-  open var accessoryType: AccessoryType = .none
+  open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
   open var selectionStyle: SelectionStyle = .default
   /// How often the table prepared the cell for another row.
   public internal(set) var stubReuseCount = 0
@@ -48,6 +48,15 @@ public import Foundation
   }
 
   open func prepareForReuse() { stubReuseCount += 1 }
+
+  /// A sign narrows the content view by 40 points here, whichever it is.
+  override open func layoutSubviews() {
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 8, leading: 16, bottom: 8, trailing: 16)
+    contentView.frame = CGRect(
+      x: 0, y: 0, width: frame.size.width - (accessoryType == .none ? 0 : 40),
+      height: frame.size.height)
+  }
 }
 
 /// A nib is a closure that puts views into the cell that is loaded from it.

@@ -19,14 +19,41 @@
 @MainActor open class UIView: UIResponder {
   public internal(set) var subviews: [UIView] = []
   public internal(set) weak var superview: UIView?
-  open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
   open var isHidden = false
   open var isUserInteractionEnabled = true
   open var backgroundColor: UIColor?
+  open var clipsToBounds = false
   public let layer = CALayer()
   open var translatesAutoresizingMaskIntoConstraints = true
   public let layoutMarginsGuide = UILayoutGuide()
+  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 8, leading: 8, bottom: 8, trailing: 8)
+  open var layoutMargins: UIEdgeInsets {
+    let margins = directionalLayoutMargins
+    return UIEdgeInsets(
+      top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+  }
+  open var insetsLayoutMarginsFromSafeArea = true
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+
+  open var traitOverrides: UITraitOverrides {
+    get { stubOverrides }
+    set { stubChangeTraits { stubOverrides = newValue } }
+  }
+  private var stubOverrides = UITraitOverrides()
+  var stubRegistrations: [StubTraitChangeRegistration] = []
+  /// Inherited from the view above; without any, what a device starts with.
+  open var traitCollection: UITraitCollection {
+    if let category = stubOverrides.category {
+      return UITraitCollection(preferredContentSizeCategory: category)
+    }
+    return superview?.traitCollection ?? UITraitCollection(preferredContentSizeCategory: .large)
+  }
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -37,21 +64,27 @@
   public init(frame: CGRect = .zero) {
     self.frame = frame
     super.init()
+    layoutMarginsGuide.owningView = self
   }
 
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    layoutMarginsGuide.owningView = self
   }
 
   open func addSubview(_ view: UIView) {
-    view.removeFromSuperview()
-    view.superview = self
-    subviews.append(view)
+    view.stubChangeTraits {
+      view.removeFromSuperview()
+      view.superview = self
+      subviews.append(view)
+    }
+    stubInvalidate()
   }
 
   open func removeFromSuperview() {
     guard let superview else { return }
+    stubDropConstraints()
     superview.subviews.removeAll { $0 === self }
     (superview as? UIStackView)?.removeArrangedSubview(self)
     self.superview = nil
@@ -59,7 +92,62 @@
 
   open var window: UIWindow? { superview?.window }
 
-  open func layoutIfNeeded() {}
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || superview?.isDescendant(of: view) ?? false
+  }
+
+  // MARK: Layout; see `StubLayout`.
+
+  private var stubNeedsLayout = true
+  open func setNeedsLayout() { stubNeedsLayout = true }
+  open func layoutIfNeeded() {
+    if stubNeedsLayout {
+      stubNeedsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  open func layoutSubviews() { stubPlaceSubviews() }
+
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  /// How often the view said that it wants another size.
+  public private(set) var stubSizeInvalidations = 0
+  open func invalidateIntrinsicContentSize() { stubSizeInvalidations += 1 }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { stubFittingSize(targetSize) }
+
+  // MARK: Touches
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (stubOrigin, view?.stubOrigin ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let (own, other) = (stubOrigin, view?.stubOrigin ?? .zero)
+    return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+  }
+  private var stubOrigin: CGPoint {
+    let above = superview?.stubOrigin ?? .zero
+    return CGPoint(x: above.x + frame.origin.x, y: above.y + frame.origin.y)
+  }
+
+  // MARK: Priorities
 
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { resignFirstResponder() }
@@ -69,10 +157,18 @@
 
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { hugging[axis] = priority }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging[axis] ?? .defaultLow
+  }
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {}
+  ) { resistance[axis] = priority }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
+    -> UILayoutPriority
+  { resistance[axis] ?? .defaultHigh }
+  private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
 
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     stubAnimationIsOff = true
@@ -82,41 +178,20 @@
   /// Whether `performWithoutAnimation` runs at the moment.
   public private(set) static var stubAnimationIsOff = false
 
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension() }
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension() }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
+
+@MainActor open class UIEvent: NSObject {}
 
 @MainActor open class UIScrollView: UIView {
   open var contentOffset = CGPoint.zero
-}
-
-@MainActor open class UIStackView: UIView {
-  public enum Alignment: Int, Sendable {
-    case fill
-    case leading
-    case firstBaseline
-    case center
-    case trailing
-    case lastBaseline
-  }
-  public internal(set) var arrangedSubviews: [UIView] = []
-  open var axis: NSLayoutConstraint.Axis = .horizontal
-  open var spacing: CGFloat = 0
-  open var alignment: Alignment = .fill
-
-  open func addArrangedSubview(_ view: UIView) {
-    addSubview(view)
-    arrangedSubviews.append(view)
-  }
-  open func removeArrangedSubview(_ view: UIView) {
-    arrangedSubviews.removeAll { $0 === view }
-  }
 }
 
 @MainActor open class CALayer: NSObject {

@@ -32,18 +32,6 @@ struct CellTests {
     #expect((stage.view("picture") as UIImageView?)?.image?.stubName == "system star")
   }
 
-  @Test func `images come first, texts below each other, controls last`() throws {
-    let stage = try Stage([Row(ControlsCell.self, Boat("a"), identity: "a")])
-    let row = try #require(stage.cell(0)?.contentView.subviews.first as? UIStackView)
-    let column = try #require(row.arrangedSubviews[1] as? UIStackView)
-    #expect(column.axis == .vertical)
-    #expect(row.arrangedSubviews.first === stage.view("picture") as UIImageView?)
-    #expect(
-      row.arrangedSubviews.suffix(2).map { $0.accessibilityIdentifier } == ["moored", "call"])
-    #expect(
-      column.arrangedSubviews.map { $0.accessibilityIdentifier } == ["draught", "note", "loaded"])
-  }
-
   @Test func `the parts of a text have their own fonts and colours`() throws {
     let stage = try Stage([noted("a", "Leaks")])
     let label: UILabel = try #require(stage.view("note"))

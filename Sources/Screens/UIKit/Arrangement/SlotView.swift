@@ -18,7 +18,10 @@
     /// The font that a nib gives a label; `nil` for a view made in code, where the slot says it.
     let ownFont: UIFont?
     let ownTextColor: UIColor?
-    var sizeConstraints: [NSLayoutConstraint] = []
+    /// The constraints on a view made in code.
+    private(set) lazy var size = ViewSize(of: view)
+    /// The colour that a standard style gives the text.
+    var tone = SlotBox.Tone.usual
 
     init(id: String, view: UIView, hasOwnLooks: Bool) {
       self.id = id
@@ -40,17 +43,24 @@
       switch slot.content {
       case .text, .attributedText: view = UILabel()
       case .image: view = UIImageView()
-      case .button: view = UIButton(type: .system)
+      case .button: view = Self.makeButton()
       case .toggle: view = UISwitch()
       case .slider: view = UISlider()
-      case .textField:
-        let field = UITextField()
-        field.borderStyle = .roundedRect
-        view = field
+      case .textField: view = UITextField()
       case .progress: view = UIProgressView()
       case .custom: view = custom(slot)
       }
       self.init(id: slot.id, view: view, hasOwnLooks: false)
+    }
+
+    /// A button whose title may wrap and stands where a text would.
+    private static func makeButton() -> UIButton {
+      let button = UIButton(type: .system)
+      var configuration = UIButton.Configuration.plain()
+      configuration.contentInsets = NSDirectionalEdgeInsets(
+        top: CellMetrics.buttonPadding, leading: 0, bottom: CellMetrics.buttonPadding, trailing: 0)
+      button.configuration = configuration
+      return button
     }
 
     /// Whether the view can show a kind of content.

@@ -23,9 +23,8 @@
         guard let label = view as? UILabel else { break }
         prepare(label, style, lines)
         label.attributedText = attributedText(runs, ownFont ?? style.uiFont, surroundings)
-      case .image(let name, let width, let height):
+      case .image(let name, _, _):
         (view as? UIImageView)?.image = surroundings.image(name)
-        setSize(width: width, height: height)
       case .button(let title):
         (view as? UIButton)?.setTitle(title, for: .normal)
       case .toggle(let isOn):
@@ -91,7 +90,12 @@
     private func restore(_ label: UILabel) {
       label.attributedText = nil
       label.font = ownFont
-      label.textColor = ownTextColor
+      label.textColor =
+        switch tone {
+        case .usual: ownTextColor
+        case .secondary: .secondaryLabel
+        case .tinted: .tintColor
+        }
     }
 
     private func attributedText(
@@ -128,21 +132,6 @@
     }
 
     // MARK: Looks
-
-    /// Only in a cell built in code: a nib has its own sizes.
-    private func setSize(width: Double, height: Double) {
-      guard !hasOwnLooks else { return }
-      if let first = sizeConstraints.first, let last = sizeConstraints.last {
-        first.constant = CGFloat(width)
-        last.constant = CGFloat(height)
-      } else {
-        sizeConstraints = [
-          view.widthAnchor.constraint(equalToConstant: CGFloat(width)),
-          view.heightAnchor.constraint(equalToConstant: CGFloat(height)),
-        ]
-        NSLayoutConstraint.activate(sizeConstraints)
-      }
-    }
 
     private func write(_ shadow: Shadow?, _ surroundings: Surroundings) {
       guard let shadow, let color = color(shadow.color, surroundings) else {

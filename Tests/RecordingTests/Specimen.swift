@@ -1,0 +1,1 @@
+../UIKitAdapter/Tests/UIKitAdapterTests/Specimen.swift
