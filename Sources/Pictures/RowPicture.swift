@@ -115,8 +115,7 @@ struct RowPicture {
 
   /// The colour of a text that states none.
   ///
-  /// In the standard styles as iOS has it. Elsewhere small print is grey beside larger words, as nearly
-  /// every app has it; a snapshot does not say.
+  /// In the standard styles as iOS has it, elsewhere the colour of a label.
   private func look(of index: Int) -> PictureClass? {
     let texts = row.slots.indices.filter {
       row.slots[$0].kind == .text && !row.slots[$0].value.utf8.isEmpty
@@ -125,12 +124,7 @@ struct RowPicture {
     switch cellLayout {
     case .style(.value1), .style(.subtitle): return place == 0 ? nil : .secondary
     case .style(.value2): return place == 0 && texts.count > 1 ? .tint : nil
-    case .style(.basic): return nil
-    case .stack, nil:
-      let style = row.slots[index].textStyle
-      guard style.isSmallPrint, texts.contains(where: { !row.slots[$0].textStyle.isSmallPrint })
-      else { return nil }
-      return .secondary
+    case .style(.basic), .stack, nil: return nil
     }
   }
 
@@ -148,16 +142,6 @@ struct RowPicture {
     let block = context.block(
       label, Font(pointSize: size), width: frame.width - 8, lines: 1)
     canvas.text(block, in: frame, .middle, [.secondary], default: context.direction)
-  }
-}
-
-extension DynamicType.Style {
-  /// Whether words of this style accompany others.
-  fileprivate var isSmallPrint: Bool {
-    switch self {
-    case .largeTitle, .title1, .title2, .title3, .headline, .body: false
-    case .callout, .subheadline, .footnote, .caption1, .caption2: true
-    }
   }
 }
 

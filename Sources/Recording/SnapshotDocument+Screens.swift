@@ -67,6 +67,9 @@ extension SnapshotDocument.Slot {
     if slot.mayTruncate {
       attributes.append(SnapshotDocument.Attribute(.truncation, .word("allowed")))
     }
+    if let color = slot.color {
+      attributes.append(SnapshotDocument.Attribute(.color, .text(color)))
+    }
     if let shadow = slot.shadow {
       attributes.append(
         SnapshotDocument.Attribute(

@@ -36,15 +36,13 @@ struct RowPictureTests {
     #expect(text.attributes["lengthAdjust"] == "spacingAndGlyphs")
   }
 
-  @Test func `small print beside larger words is grey, and alone it is not`() throws {
+  @Test func `a text that states no colour has the usual one, whatever its style`() throws {
     let both = try tree([
       Self.text("t", "headline", "North"), Self.text("u", "caption1", "6 m"),
     ])
     #expect(try both.text("North").classes == ["p-semibold"])
-    #expect(try both.text("6 m").classes == ["p-secondary"])
+    #expect(try both.text("6 m").classes == [])
     #expect(try both.text("6 m").number("font-size") == 12)
-    let alone = try tree([Self.text("u", "caption1", "6 m")])
-    #expect(try alone.text("6 m").classes == [])
   }
 
   @Test(
@@ -86,7 +84,7 @@ struct RowPictureTests {
     #expect(try text("systemTeal").classes == [])
     #expect(try text("#FF8800").attributes["fill"] == "#ff8800")
     #expect(try text("url(x)").attributes["fill"] == nil)
-    #expect(try text("url(x)").classes == ["p-secondary"])
+    #expect(try text("url(x)").classes == [])
   }
 
   @Test func `a text that does not fit ends in an ellipsis`() throws {

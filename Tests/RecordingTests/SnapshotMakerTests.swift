@@ -96,6 +96,7 @@ struct SnapshotMakerTests {
               run "Tide" bold
               run " ♪" italic color "red"
             text subtitle footnote "" <- Player.subtitle
+              color "secondaryLabel"
             image cover "cover"
               shadow "black" 0 -1.5
               size 10 10.5

@@ -192,6 +192,7 @@ final class PlayerCell: ScreenCell<Player> {
       [TextRun(player.song, isBold: true), TextRun(" ♪", isItalic: true, color: "red")]
     }
     binder.text("subtitle", \.subtitle, .footnote)
+    binder.color("subtitle", "secondaryLabel")
     binder.image("cover", named: "cover", width: 10, height: 10.5)
     binder.toggle("loud", \.isLoud)
     binder.slider("volume", \.volume, in: -1...11)

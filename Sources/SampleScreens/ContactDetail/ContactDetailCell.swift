@@ -11,6 +11,7 @@ final class ContactNameCell: ContactDetailCell {
     }
     binder.text("name", from: "contact.fullName", .title2, lines: 0) { $0.contact.fullName }
     binder.text("role", \.contact.role, .subheadline, lines: 0)
+    binder.color("role", "secondaryLabel")
     binder.accessibility("name", Accessibility(traits: [.header]))
   }
 }
@@ -28,6 +29,7 @@ final class PhoneCell: ScreenCell<Phone> {
 
   override func bind(_ binder: inout Binder<Phone>) {
     binder.text("label", \.label, .footnote, lines: 0)
+    binder.color("label", "secondaryLabel")
     binder.text("number", \.number, lines: 0)
     binder.accessibility(
       Accessibility(

@@ -9,6 +9,7 @@ final class ContactCell: ScreenCell<Contact> {
       contact.nameRuns.map { TextRun($0.text, isBold: $0.isFamilyName) }
     }
     binder.text("role", \.role, .subheadline, lines: 0)
+    binder.color("role", "secondaryLabel")
     binder.accessory(.disclosureIndicator)
     binder.onSelect(.push("contact-detail", query: binder.model.id))
   }

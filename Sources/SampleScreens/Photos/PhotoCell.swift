@@ -13,6 +13,7 @@ final class PhotoCell: ScreenCell<Photo> {
     binder.image("thumbnail", \.imageName, width: 48, height: 48)
     binder.text("title", \.name, .headline, lines: 0)
     binder.text("date", from: "formatted creationDate", .caption1, lines: 0) { _ in dateText }
+    binder.color("date", "secondaryLabel")
     // While a finger rests on the row its title has a shadow; the cell is bound again without one.
     binder.shadow("title", binder.state.contains(.highlighted) ? .underFinger : nil)
     binder.accessory(.disclosureIndicator)

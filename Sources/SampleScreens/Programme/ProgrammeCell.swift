@@ -13,6 +13,7 @@ final class ProgrammeNameCell: ProgrammeCell {
   override func bind(_ binder: inout Binder<Programme>) {
     binder.text("name", \.name, .headline, lines: 0)
     binder.text("station", \.station, .subheadline, lines: 0)
+    binder.color("station", "secondaryLabel")
     binder.button("follow", from: "isFollowed", .present("login", query: "programme")) {
       $0.isFollowed ? "Following" : "Follow"
     }

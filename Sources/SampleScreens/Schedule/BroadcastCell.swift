@@ -14,6 +14,7 @@ final class BroadcastCell: ScreenCell<Broadcast> {
     binder.text("time", \.time, .headline, lines: 0)
     binder.text("name", \.name, lines: 0)
     binder.text("host", \.host, .footnote, lines: 0)
+    binder.color("host", "secondaryLabel")
     if binder.state.contains(.selected) { binder.accessory(.checkmark) }
     binder.onSelect(.push("programme", query: binder.model.name))
   }

@@ -61,6 +61,11 @@ public struct Binder<Model> {
     cell.accessory = accessory
   }
 
+  /// Colours the text of a slot by the name of a colour of iOS, such as `secondaryLabel`.
+  public mutating func color(_ slot: String, _ name: String) {
+    change(slot) { $0.color = name }
+  }
+
   /// Puts a shadow behind a slot; `nil` takes it away.
   public mutating func shadow(_ slot: String, _ shadow: Shadow?) {
     change(slot) { $0.shadow = shadow }

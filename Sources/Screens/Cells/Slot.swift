@@ -6,6 +6,8 @@ public struct Slot: Sendable, Hashable {
   public var content: Content
   /// Where its value comes from.
   public var source: Source
+  /// The name of the colour of its text; `nil` is the usual one.
+  public var color: String?
   /// The shadow behind it, if any.
   public var shadow: Shadow?
   /// What assistive technology is told of it.

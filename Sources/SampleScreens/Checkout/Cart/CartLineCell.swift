@@ -24,6 +24,7 @@ final class CartLineCell: ScreenCell<CartLine> {
     binder.text("count", from: "count, unitPrice", .subheadline, lines: 0) {
       "\($0.count) × \($0.unitPrice.text)"
     }
+    binder.color("count", "secondaryLabel")
     binder.text("price", from: "count × unitPrice", lines: 0) { $0.price.text }
     // In editing mode the number can be changed; otherwise a swipe takes the article out.
     if binder.state.contains(.editing) {

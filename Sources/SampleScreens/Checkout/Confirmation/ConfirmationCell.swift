@@ -10,6 +10,7 @@ final class ConfirmationMessageCell: ConfirmationCell {
     binder.text("title", constant: "Thank you", .title1, lines: 0)
     binder.text("message", \.message, lines: 0)
     binder.text("order", from: "order", .footnote, lines: 0) { "Number: \($0.order)" }
+    binder.color("order", "secondaryLabel")
   }
 }
 

@@ -43,6 +43,7 @@ final class DeliveryWayCell: ScreenCell<DeliveryWay> {
   override func bind(_ binder: inout Binder<DeliveryWay>) {
     binder.text("name", \.name, .headline, lines: 0)
     binder.text("detail", \.detail, .subheadline, lines: 0)
+    binder.color("detail", "secondaryLabel")
     binder.text("price", from: "price") { $0.price.pence == 0 ? "Free" : $0.price.text }
     binder.accessory(binder.model.isChosen ? .checkmark : .none)
     binder.accessibility(Accessibility(traits: binder.model.isChosen ? [.selected] : []))

@@ -39,6 +39,7 @@ final class PaymentMethodCell: ScreenCell<PaymentMethod> {
   override func bind(_ binder: inout Binder<PaymentMethod>) {
     binder.text("name", \.name, .headline, lines: 0)
     binder.text("detail", \.detail, .subheadline, lines: 0)
+    binder.color("detail", "secondaryLabel")
     binder.accessory(binder.model.isChosen ? .checkmark : .none)
     binder.accessibility(Accessibility(traits: binder.model.isChosen ? [.selected] : []))
     binder.onSelect()

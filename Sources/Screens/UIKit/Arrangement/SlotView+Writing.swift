@@ -18,10 +18,12 @@
       case .text(let text, let style, let lines):
         guard let label = view as? UILabel else { break }
         prepare(label, style, lines)
+        paint(label, slot.color, surroundings)
         label.text = text
       case .attributedText(let runs, let style, let lines):
         guard let label = view as? UILabel else { break }
         prepare(label, style, lines)
+        paint(label, slot.color, surroundings)
         label.attributedText = attributedText(runs, ownFont ?? style.uiFont, surroundings)
       case .image(let name, _, _):
         (view as? UIImageView)?.image = surroundings.image(name)
@@ -84,6 +86,11 @@
       label.font = style.uiFont
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = lines
+    }
+
+    /// Gives a text the colour that the cell states for it.
+    private func paint(_ label: UILabel, _ name: String?, _ surroundings: Surroundings) {
+      if let name, let color = color(name, surroundings) { label.textColor = color }
     }
 
     /// Takes back what an attributed text leaves: a label takes over the looks of its first character.

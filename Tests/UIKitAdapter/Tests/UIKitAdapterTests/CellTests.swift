@@ -58,6 +58,23 @@ struct CellTests {
     #expect(label.font.stubStyle == .caption1)
   }
 
+  @Test func `a text has the colour that is stated, and its own again without`() throws {
+    final class TonedCell: ScreenCell<Boat> {
+      override func bind(_ binder: inout Binder<Boat>) {
+        binder.text("name", \.name)
+        if binder.state.contains(.selected) { binder.color("name", "secondaryLabel") }
+      }
+    }
+    let stage = try Stage([Row(TonedCell.self, Boat("a"), identity: "a")])
+    let label: UILabel = try #require(stage.view("name"))
+    let own = label.textColor
+    stage.adapter.setState(.selected, of: "a")
+    #expect(label.textColor == .secondaryLabel)
+    #expect(label.textColor != own)
+    stage.adapter.setState([], of: "a")
+    #expect(label.textColor == own)
+  }
+
   @Test func `a colour that nobody knows is an error`() throws {
     final class ColorCell: ScreenCell<Boat> {
       override func bind(_ binder: inout Binder<Boat>) {
