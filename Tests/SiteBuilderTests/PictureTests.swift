@@ -74,6 +74,21 @@ struct PictureTests {
     #expect(Set(labels).isSubset(of: page.values(of: "id")))
   }
 
+  @Test func `the variants of one width stand together`() throws {
+    let site = TestSite()
+    var document = SnapshotDocument.screen("s", "S", rows: ["x"])
+    document.variants = ["393@L", "375@L", "393@L@rtl"].compactMap {
+      SnapshotDocument.Variant(parsing: $0.utf8)
+    }
+    site.add(document)
+    try site.build()
+    let page = HTMLPage(try #require(site.site["Screens/s/index.html"]))
+    #expect(
+      page.values(of: "for").filter { $0.hasPrefix("scenario.") } == [
+        "scenario.loaded.393-L", "scenario.loaded.393-L-rtl", "scenario.loaded.375-L",
+      ])
+  }
+
   @Test func `a screen that another pushes leads back to it`() throws {
     let site = site()
     try site.build()

@@ -38,6 +38,15 @@ struct ScreenPictures: Sendable {
     document.variants.isEmpty ? VariantChoice.base : document.variants
   }
 
+  /// The same variants, those of one width together; the first stays the first.
+  private static func byWidth(_ variants: [SnapshotDocument.Variant])
+    -> [SnapshotDocument.Variant]
+  {
+    var widths: [Points] = []
+    for variant in variants where !widths.contains(variant.width) { widths.append(variant.width) }
+    return widths.flatMap { width in variants.filter { $0.width == width } }
+  }
+
   // MARK: - On a page
 
   /// The pictures of a scenario, of which one is chosen.
@@ -48,7 +57,7 @@ struct ScreenPictures: Sendable {
   /// the page.
   func figure(of document: SnapshotDocument, anchor: String, number: Int) -> [UInt8] {
     var html: [UInt8] = []
-    let variants = Self.variants(of: document)
+    let variants = Self.byWidth(Self.variants(of: document))
     html.append("<div class=\"pictures\">\n" as StaticString)
     var previousWidth: Points?
     for (index, variant) in variants.enumerated() {
