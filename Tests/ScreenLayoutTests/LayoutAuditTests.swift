@@ -70,6 +70,22 @@ struct LayoutAuditTests {
     }
   }
 
+  @Test func `a stack with distances of its own is clipped when they do not give enough way`() {
+    func findings(_ insets: Int) -> [String] {
+      let layout = SnapshotDocument.CellLayout.stack(
+        Stack(
+          .vertical, spacing: Points(0), alignment: .leading,
+          insets: [Points(insets), Points(16), Points(insets), Points(16)], items: [.slot("a")]))
+      // A line of 48 points at AX3.
+      return Self.findings(
+        Self.document(
+          height: SnapshotDocument.HeightRule(.fixed, Points(47)), layout: layout,
+          rows: [[Self.text("a", "T")]]))
+    }
+    #expect(findings(0) == ["height-clips r0: K is 47 points high and needs 48 at 393 AX3"])
+    #expect(findings(8) == ["height-clips r0: K is 47 points high and needs 64 at 393 AX3"])
+  }
+
   @Test func `a scaled height grows with the text and does not clip`() throws {
     var document = Self.document(
       height: SnapshotDocument.HeightRule(.scaled, Points(44)), rows: [[Self.text("a", "T")]])
@@ -173,6 +189,14 @@ struct LayoutAuditTests {
         "translation-length r0: “Position” (“label” of K) would be cut off in a language that is "
           + "200 % longer, at 393 L"
       ])
+  }
+
+  @Test func `a translation is tried at the usual text size alone`() {
+    let found = Self.findings(
+      Self.document(
+        layout: Self.stack([.slot("label", width: Points(250)), .spacer]),
+        rows: [[Self.text("label", "Position", field: nil)]]))
+    #expect(found.isEmpty)
   }
 
   @Test func `a longer text that makes a fixed row clip is found`() {
