@@ -162,6 +162,16 @@ extension SnapshotDocument.Finding {
   }
 }
 
+extension SnapshotDocument.Finding {
+  /// A cell class whose height is negative, not finite, or more than a snapshot can hold.
+  init(kindWithoutHeight row: Row) {
+    self.init(
+      id: "invalid-height", severity: .error,
+      message: "\(row.cellIdentifier) states a height that is no number of points",
+      row: row.identity)
+  }
+}
+
 extension Accessibility {
   var attributes: [SnapshotDocument.Attribute] {
     let texts: [(SnapshotDocument.Attribute.Name, String?)] = [

@@ -35,6 +35,7 @@ package struct SnapshotMaker: Sendable {
       sections: rendered.sections.map { section($0, rendered) },
       findings: rendered.findings.map(SnapshotDocument.Finding.init),
       kinds: kinds(rendered))
+    document.findings += heightFindings(rendered)
     document.layOut(with: engine)
     return document
   }
@@ -74,6 +75,17 @@ package struct SnapshotMaker: Sendable {
       return SnapshotDocument.CellKind(
         id: row.cellIdentifier, height: SnapshotDocument.HeightRule(row.height),
         layout: SnapshotDocument.CellLayout(row.kind.layout))
+    }
+  }
+
+  /// The kinds that state a height that is none; their rows fit their content.
+  private func heightFindings(_ rendered: RenderedScreen) -> [SnapshotDocument.Finding] {
+    var known: Set<ByteKey> = []
+    return rendered.sections.flatMap(\.rows).compactMap { row in
+      guard SnapshotDocument.HeightRule(row.height) == nil,
+        known.insert(ByteKey(row.cellIdentifier)).inserted
+      else { return nil }
+      return SnapshotDocument.Finding(kindWithoutHeight: row)
     }
   }
 

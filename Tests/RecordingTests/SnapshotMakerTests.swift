@@ -228,6 +228,18 @@ struct SnapshotMakerTests {
       text.contains("    height 62.67 fitting\n      at AX5 212\n    text note body"))
   }
 
+  @Test func `a height that is no number of points is a finding, and the row fits its content`()
+    async throws
+  {
+    let text = try await text(Screen(OddHeightsViewModel.self), "only")
+    for cell in ["NegativeCell", "InfiniteCell", "NoNumberCell"] {
+      let finding =
+        "finding invalid-height error \"\(cell) states a height that is no number of points\""
+      #expect(text.ranges(of: finding).count == 1)
+    }
+    #expect(text.ranges(of: "    height 44 fitting\n").count == 4)
+  }
+
   @Test func `any limit of lines can be recorded`() async throws {
     let text = try await text(Screen(EndlessLinesViewModel.self), "only")
     #expect(text.contains("    text all body \"Tern\" <- Item.name\n      lines 1000000\n"))

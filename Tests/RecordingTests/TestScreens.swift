@@ -159,6 +159,23 @@ final class EndlessLinesViewModel: OneRowViewModel {
   override func cells(for model: Item) -> [ScreenCell<Item>.Type] { [EndlessLinesCell.self] }
 }
 
+/// States heights that are none.
+class OddCell: ScreenCell<Item> {
+  override func bind(_ binder: inout Binder<Item>) { binder.text("name", \.name) }
+}
+
+final class NegativeCell: OddCell { override class var height: CellHeight { .fixed(-1) } }
+final class InfiniteCell: OddCell { override class var height: CellHeight { .scaled(.infinity) } }
+final class NoNumberCell: OddCell {
+  override class var height: CellHeight { .fitting(minimum: .nan) }
+}
+
+final class OddHeightsViewModel: OneRowViewModel {
+  override func cells(for model: Item) -> [ScreenCell<Item>.Type] {
+    [NegativeCell.self, InfiniteCell.self, NoNumberCell.self, NegativeCell.self]
+  }
+}
+
 /// A screen with the given id.
 func named<ViewModel: NamedViewModel>(_ type: ViewModel.Type) -> Screen { Screen(type) }
 

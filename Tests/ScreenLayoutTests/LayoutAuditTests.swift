@@ -61,6 +61,16 @@ struct LayoutAuditTests {
         ])
   }
 
+  @Test func `a row that clips names the first size and the worst`() {
+    let text = Self.text("a", "Seagulls over the pier", lines: 0)
+    #expect(
+      Self.findings(
+        Self.document(
+          height: SnapshotDocument.HeightRule(.fixed, Points(20)), rows: [[text]])) == [
+          "height-clips r0: K is 20 points high and needs 42.33 at 393 L, up to 118 at 393 AX3"
+        ])
+  }
+
   @Test func `a row that is only tight is none`() {
     // A line of 48 points without the usual 11 above and below.
     for (height, clips) in [(48, false), (47, true)] {
@@ -206,6 +216,31 @@ struct LayoutAuditTests {
         height: SnapshotDocument.HeightRule(.fixed, Points(40)),
         layout: Self.stack([.slot("label", width: Points(250))]), rows: [slots]))
     #expect(found.contains { $0.contains("would not fit the height of the row") })
+  }
+
+  @Test func `what is cut off in the app's own language is not reported for translations again`() {
+    let truncated = Self.findings(
+      Self.document(rows: [[Self.text("label", Self.long, field: nil)]]))
+    #expect(
+      truncated == ["text-truncated r0: the text “label” of K has 1 line and wants 2 at 393 L"])
+    let clipped = Self.findings(
+      Self.document(
+        height: SnapshotDocument.HeightRule(.fixed, Points(20)),
+        rows: [[Self.text("label", "Position", lines: 0, field: nil)]]))
+    #expect(
+      clipped == [
+        "height-clips r0: K is 20 points high and needs 42.33 at 393 L, up to 70 at 393 AX3"
+      ])
+  }
+
+  @Test func `a label that may be cut off may be so in a translation`() {
+    let slot = Self.text(
+      "label", "Position", field: nil, [Attribute(.truncation, .word("allowed"))])
+    #expect(
+      Self.findings(
+        Self.document(
+          layout: Self.stack([.slot("label", width: Points(150)), .spacer]), rows: [[slot]])
+      ).isEmpty)
   }
 
   // MARK: - Places
