@@ -11,6 +11,8 @@ package struct BaselineReview: Sendable {
     package var action: BaselinePolicy.Action
     /// The canonical text of the fresh snapshot; empty for an orphan.
     package var fresh: [UInt8]
+    /// What the recording found to be wrong.
+    package var findings: [SnapshotDocument.Finding] = []
     /// For a changed one.
     package var comparison: SnapshotComparison?
     /// For a damaged one.
@@ -54,7 +56,7 @@ package struct BaselineReview: Sendable {
   ) -> Item {
     var item = Item(
       path: path, name: document.name, relation: .missing, action: .leave,
-      fresh: SnapshotWriter.bytes(of: document))
+      fresh: SnapshotWriter.bytes(of: document), findings: document.findings)
     switch baseline?.document {
     case nil: item.relation = .missing
     case .failure(let diagnostic):

@@ -15,7 +15,7 @@ enum CommandHelp {
     text += """
 
       “catalog help COMMAND” explains one. “catalog --version” prints the version.
-      Exit codes: 0 fine, 1 differences or findings, 2 usage or settings, 3 damaged input or failed output,
+      Exit codes: 0 fine, 1 differences, 2 usage or settings, 3 damaged input or failed output,
       4 recorder failed, 70 a bug of ours.
 
       """

@@ -63,6 +63,21 @@ struct BaselineReport {
     return text
   }
 
+  /// What recordings found, which approving them accepts; `nil` when there is nothing.
+  var findings: String? {
+    let found = review.items.filter { !$0.findings.isEmpty }
+    guard !found.isEmpty else { return nil }
+    let all = found.flatMap(\.findings)
+    let errors = all.filter { $0.severity == .error }.count
+    let names = found.prefix(5).map { TerminalText.escaped($0.name) }.joined(separator: ", ")
+    let counts = [
+      errors > 0 ? Self.count(errors, "error") : nil,
+      errors < all.count ? Self.count(all.count - errors, "warning") : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    return "Findings: \(counts) in \(names)\(found.count > 5 ? " and \(found.count - 5) more" : ""). "
+      + "They stand at the top of the snapshots; catalog show prints one."
+  }
+
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }

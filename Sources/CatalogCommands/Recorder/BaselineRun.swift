@@ -90,7 +90,9 @@ struct BaselineRun {
     let text = BaselineReport(review: review).text
     if !text.isEmpty { context.console.write(text) }
     context.report(review.items.compactMap(\.diagnostic))
-    context.say(BaselineReport(review: review).summary)
+    let words = BaselineReport(review: review)
+    if let findings = words.findings { context.say(findings) }
+    context.say(words.summary)
     if review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
     return review.items.allSatisfy(\.isSettled) ? .fine : .differences
   }
