@@ -89,11 +89,14 @@ package struct DiskFileSystem: FileSystem {
   package func write(_ files: [FileContent]) throws(FileProblem) {
     var staged: [(temporary: FilePath, path: FilePath)] = []
     do throws(FileProblem) {
+      // Files of one folder follow each other's numbers, so that each is staged at the first attempt.
+      var numbers: [FilePath: Int] = [:]
       for file in files {
         // What can fail at the rename is looked for before anything has changed.
         if try kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }
         try makeFolder(file.path.parent)
-        staged.append((try stage(file), file.path))
+        let folder = file.path.parent
+        staged.append((try stage(file, number: &numbers[folder, default: 0]), file.path))
       }
       for file in staged where rename(file.temporary.string, file.path.string) != 0 {
         throw problem(.write, file.path)
@@ -108,12 +111,13 @@ package struct DiskFileSystem: FileSystem {
   /// within one volume.
   ///
   /// It must not exist before, so two writers never share one.
-  private func stage(_ file: FileContent) throws(FileProblem) -> FilePath {
+  private func stage(_ file: FileContent, number: inout Int) throws(FileProblem) -> FilePath {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     var temporary = file.path
     var descriptor: Int32 = -1
-    for number in 0..<10_000 {
+    for _ in 0..<10_000 {
       temporary = file.path.parent.appending(TemporaryName.name(process: getpid(), number: number))
+      number += 1
       descriptor = retryingInterrupts { open(temporary.string, flags, 0o666) }
       if descriptor >= 0 || errno != EEXIST { break }
     }

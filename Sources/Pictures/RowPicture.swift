@@ -117,14 +117,15 @@ struct RowPicture {
   ///
   /// In the standard styles as iOS has it, elsewhere the colour of a label.
   private func look(of index: Int) -> PictureClass? {
+    guard case .style(let style) = cellLayout, style != .basic else { return nil }
     let texts = row.slots.indices.filter {
       row.slots[$0].kind == .text && !row.slots[$0].value.utf8.isEmpty
     }
     let place = texts.firstIndex(of: index)
-    switch cellLayout {
-    case .style(.value1), .style(.subtitle): return place == 0 ? nil : .secondary
-    case .style(.value2): return place == 0 && texts.count > 1 ? .tint : nil
-    case .style(.basic), .stack, nil: return nil
+    switch style {
+    case .value1, .subtitle: return place == 0 ? nil : .secondary
+    case .value2: return place == 0 && texts.count > 1 ? .tint : nil
+    case .basic: return nil
     }
   }
 

@@ -30,8 +30,7 @@ package struct LayoutAudit {
   package mutating func add(
     _ row: SnapshotDocument.Row, _ prepared: RowLayout.Prepared, _ layouts: [CellLayout]
   ) {
-    // Right to left has the same sizes.
-    for (variant, layout) in zip(variants, layouts) where !variant.isRightToLeft {
+    for (variant, layout) in zip(variants, layouts) where !hasTwin(variant) {
       checkHeight(of: row, prepared, layout, variant)
       checkTexts(of: row, prepared, layout, variant)
       checkTargets(of: row, prepared, layout, variant)
@@ -40,6 +39,14 @@ package struct LayoutAudit {
       checkPlaces(of: row, prepared, first, variant)
     }
     checkTranslations(of: row, prepared, layouts)
+  }
+
+  /// Whether the variant is laid out from left to right as well, with the same sizes.
+  private func hasTwin(_ variant: SnapshotDocument.Variant) -> Bool {
+    guard variant.isRightToLeft else { return false }
+    var twin = variant
+    twin.isRightToLeft = false
+    return variants.contains(twin)
   }
 
   private mutating func report(
@@ -130,7 +137,7 @@ package struct LayoutAudit {
       content.elements[index].replaceText(with: translation.expanded(slot.value))
       let long = layout.prepare(content, like: prepared)
       for (variant, before) in zip(variants, layouts)
-      where !variant.isRightToLeft && variant.textSize == base.textSize {
+      where !hasTwin(variant) && variant.textSize == base.textSize {
         let after = layout.layout(long, under: variant)
         let wasTruncated = before.isTruncated(at: index)
         if after.isTruncated(at: index), !wasTruncated, !slot.mayTruncate {

@@ -54,10 +54,11 @@ struct SitePages: Sendable {
       }
     }
     guard problems.isEmpty else { throw Failure(exitCode, problems) }
-    outputs.append(
-      Output(
-        file: FileContent(path: FilePath("assets/picture.css"), bytes: PictureStylesheet.forPages),
-        source: "the pictures"))
+    let style = FilePath("assets/picture.css")
+    if !theme.assets.contains(where: { $0.path == style }) {
+      let file = FileContent(path: style, bytes: PictureStylesheet.forPages)
+      outputs.append(Output(file: file, source: "the pictures"))
+    }
     for asset in theme.assets { outputs.append(Output(file: asset, source: "the theme")) }
     for asset in tree.assets {
       let source = map.contentFolder.appending(asset.path).string
@@ -95,7 +96,7 @@ struct SitePages: Sendable {
     var warnings: [Diagnostic] = []
     let pictures = pictures(of: screen)
     var fragments = screen.scenarios.enumerated().map { number, document in
-      pictures.figure(of: document, anchor: ScreenPageData.anchor(document), number: number)
+      pictures.figure(of: document, number: number)
     }
     var introduction = TemplateValue.null
     if let page = screen.introduction {

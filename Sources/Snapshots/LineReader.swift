@@ -96,6 +96,10 @@ struct LineReader {
   {
     let range = nextRange
     let width = try number()
+    guard SnapshotDocument.Variant.widths.contains(width) else {
+      throw SnapshotProblem(
+        .unexpected(width.text, expected: "a width from 1 to 10000"), range)
+    }
     var textSizes = [try word(of: TextSize.self)]
     var isRightToLeft = false
     while hasWord, !isRightToLeft {

@@ -84,11 +84,14 @@ extension SnapshotDocument.Variant {
     "\(width.text)@\(textSize.rawValue)\(isRightToLeft ? "@rtl" : "")"
   }
 
-  /// Reads a name; widths are from 1 to 10,000 points.
+  /// The widths that can be laid out.
+  static let widths = Points(1)...Points(10_000)
+
+  /// Reads a name.
   package init?(parsing name: some Collection<UInt8>) {
     let parts = name.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
     guard parts.count == 2 || (parts.count == 3 && parts[2].elementsEqual("rtl".utf8)),
-      let width = Points(parsing: parts[0]), width >= Points(1), width <= Points(10_000),
+      let width = Points(parsing: parts[0]), Self.widths.contains(width),
       let textSize = TextSize(rawValue: String(decodingUTF8: Array(parts[1])))
     else { return nil }
     self.init(width: width, textSize: textSize, isRightToLeft: parts.count == 3)

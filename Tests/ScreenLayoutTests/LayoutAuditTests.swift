@@ -139,6 +139,17 @@ struct LayoutAuditTests {
     #expect(Self.findings(Self.document(rows: [[slot]])).isEmpty)
   }
 
+  @Test func `a screen that is laid out from right to left alone is looked at as well`() {
+    var document = Self.document(rows: [[Self.text("note", Self.long)]])
+    document.variants = [
+      SnapshotDocument.Variant(width: Points(393), textSize: .large, isRightToLeft: true)
+    ]
+    #expect(
+      Self.findings(document) == [
+        "text-truncated r0: the text “note” of K has 1 line and wants 2 at 393 L rtl"
+      ])
+  }
+
   // MARK: - Targets
 
   private static func stack(_ items: [Stack.Item]) -> SnapshotDocument.CellLayout {

@@ -69,7 +69,7 @@ struct PictureTests {
     // Menu and appearance aside.
     #expect(Set(checked).count == checked.count)
     #expect(checked.count == 4)
-    let labels = page.values(of: "for").filter { $0.hasPrefix("scenario.") }
+    let labels = page.values(of: "for").filter { $0.hasPrefix("picture.") }
     #expect(labels.count == 9)
     #expect(Set(labels).isSubset(of: page.values(of: "id")))
   }
@@ -84,8 +84,8 @@ struct PictureTests {
     try site.build()
     let page = HTMLPage(try #require(site.site["Screens/s/index.html"]))
     #expect(
-      page.values(of: "for").filter { $0.hasPrefix("scenario.") } == [
-        "scenario.loaded.393-L", "scenario.loaded.393-L-rtl", "scenario.loaded.375-L",
+      page.values(of: "for").filter { $0.hasPrefix("picture.") } == [
+        "picture.0.393-L", "picture.0.393-L-rtl", "picture.0.375-L",
       ])
   }
 
@@ -96,6 +96,13 @@ struct PictureTests {
     #expect(pushed.contains(">Photos</text>"))
     let root = try #require(site.site["Screens/photos/loaded/393-L.svg"])
     #expect(!root.contains(">Photo</text>"))
+  }
+
+  @Test func `a theme can replace the style of pictures`() throws {
+    let site = site()
+    site["Theme/picture.css"] = ".pic{}"
+    try site.build()
+    #expect(site.site["assets/picture.css"] == ".pic{}")
   }
 
   @Test func `a card shows the first scenario`() throws {

@@ -210,7 +210,7 @@ struct RandomDocuments: Sequence, IteratorProtocol {
     var variants: [SnapshotDocument.Variant] = []
     for textSize in [TextSize.large, .accessibility3, .extraSmall] where flip() {
       variants.append(
-        SnapshotDocument.Variant(width: points(), textSize: textSize, isRightToLeft: flip()))
+        SnapshotDocument.Variant(width: width(), textSize: textSize, isRightToLeft: flip()))
     }
     return variants
   }
@@ -224,6 +224,10 @@ struct RandomDocuments: Sequence, IteratorProtocol {
   private mutating func word() -> String {
     ["bold", "rtl", "field", "query", "needs", "#FF8800", "a.b", "end"]
       .randomElement(using: &generator) ?? "x"
+  }
+
+  private mutating func width() -> Points {
+    Points(hundredths: Int.random(in: 100...1_000_000, using: &generator))
   }
 
   private mutating func points() -> Points {

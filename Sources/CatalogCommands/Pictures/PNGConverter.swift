@@ -6,7 +6,8 @@ struct PNGConverter {
   var command = ["rsvg-convert", "--zoom", "2", "--format", "png"]
 
   func png(of svg: [UInt8]) throws(Failure) -> [UInt8] {
-    var process = Subprocess(command: command, folder: FilePath(""))
+    var process = Subprocess(
+      command: command, folder: FilePath(""), startTimeout: 60, silenceTimeout: 60)
     process.input = svg
     let outcome: Subprocess.Outcome
     do {

@@ -74,7 +74,8 @@ struct BaselineReport {
       errors > 0 ? Self.count(errors, "error") : nil,
       errors < all.count ? Self.count(all.count - errors, "warning") : nil,
     ].compactMap(\.self).joined(separator: " and ")
-    return "Findings: \(counts) in \(names)\(found.count > 5 ? " and \(found.count - 5) more" : ""). "
+    return
+      "Findings: \(counts) in \(names)\(found.count > 5 ? " and \(found.count - 5) more" : ""). "
       + "They stand at the top of the snapshots; catalog show prints one."
   }
 

@@ -19,6 +19,7 @@ struct BaselineRun {
       command: command, arguments: settings.variants.recorderArguments, folder: root,
       silenceTimeout: settings.recorderTimeout)
     let fresh = try recorder.documents()
+    warnOfUnknownScreens(settings, fresh)
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
     do throws(FileProblem) {
@@ -26,6 +27,15 @@ struct BaselineRun {
     } catch {
       throw Failure(.damagedInput, error.diagnostic)
     }
+  }
+
+  /// A screen of the settings that the recorder does not have is most likely misspelt.
+  private func warnOfUnknownScreens(_ settings: Settings, _ fresh: [SnapshotDocument]) {
+    let known = Set(fresh.map { ByteKey($0.screen.id) })
+    context.report(
+      settings.variants.ofScreens.filter { !known.contains(ByteKey($0.screen)) }.map { entry in
+        RecorderProblem.unknownScreen(entry.screen, settings: settings.path.string).diagnostic
+      })
   }
 
   /// Compares and writes as one step: nobody else does either in between.

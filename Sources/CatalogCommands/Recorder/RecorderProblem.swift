@@ -12,6 +12,8 @@ enum RecorderProblem: Equatable {
   case mislabelled(SnapshotStream.Item, String)
   case collision(String, String)
   case noScreens(command: [String])
+  /// The settings give variants to a screen that there is not.
+  case unknownScreen(String, settings: String)
 }
 
 extension RecorderProblem {
@@ -43,6 +45,11 @@ extension RecorderProblem {
       Diagnostic(
         id: "recorder-empty", "the recorder “\(command.joined(separator: " "))” lists no screen",
         hint: "pass the screens to Recorder.main")
+    case .unknownScreen(let screen, let settings):
+      Diagnostic(
+        .warning, id: "settings-unknown-screen",
+        "no screen has the id “\(screen)”, for which the settings have variants",
+        at: SourceLocation(path: settings))
     }
   }
 

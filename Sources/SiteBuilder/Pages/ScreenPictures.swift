@@ -52,10 +52,9 @@ struct ScreenPictures: Sendable {
   /// The pictures of a scenario, of which one is chosen.
   ///
   /// The first stands in the page itself, so that its text can be found and selected; the others are
-  /// fetched when they are chosen. Radio buttons choose, without a script. `anchor` is the id of the
-  /// scenario in the page, of which the ids in here are made; `number` is the scenario's own among those of
-  /// the page.
-  func figure(of document: SnapshotDocument, anchor: String, number: Int) -> [UInt8] {
+  /// fetched when they are chosen. Radio buttons choose, without a script. `number` is that of the
+  /// scenario on the page.
+  func figure(of document: SnapshotDocument, number: Int) -> [UInt8] {
     var html: [UInt8] = []
     let variants = Self.byWidth(Self.variants(of: document))
     html.append("<div class=\"pictures\">\n" as StaticString)
@@ -65,9 +64,10 @@ struct ScreenPictures: Sendable {
         html.append("<hr><span class=\"picture-width\">\(variant.width.text)</span>\n")
         previousWidth = variant.width
       }
-      let id = "\(anchor).\(Self.fileName(of: variant))"
+      // With a number, for an anchor with an ending could be another scenario's.
+      let id = "picture.\(number).\(Self.fileName(of: variant))"
       html.append("<input type=\"radio\" name=\"" as StaticString)
-      html.appendHTMLEscaped("\(anchor).variant")
+      html.appendHTMLEscaped("picture.\(number)")
       html.append("\" id=\"" as StaticString)
       html.appendHTMLEscaped(id)
       html.append("\"\(index == 0 ? " checked" : "")><label for=\"")
