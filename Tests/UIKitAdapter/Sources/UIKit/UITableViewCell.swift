@@ -30,7 +30,9 @@ public import Foundation
 
   public let contentView = UIView()
   public internal(set) var reuseIdentifier: String?
-  open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { setNeedsLayout() } }
+  }
   open var selectionStyle: SelectionStyle = .default
   /// How often the table prepared the cell for another row.
   public internal(set) var stubReuseCount = 0

@@ -115,6 +115,7 @@ struct CellSizeTests {
     let other = UITableView(frame: stage.table.frame, style: .plain)
     stage.window.addSubview(other)
     stage.adapter.attach(to: other)
+    stage.adapter.attach(to: other)
     let batches = [stage.table, other].map { table in table.stubLog.count { $0 == "batch" } }
     stage.window.traitOverrides.preferredContentSizeCategory = .small
     #expect(stage.table.stubLog.count { $0 == "batch" } == batches[0])
@@ -287,6 +288,54 @@ struct CellSizeTests {
     #expect(field.isFirstResponder)
   }
 
+  @Test func `a longer text in the same arrangement is measured anew`() throws {
+    final class PairCell: ScreenCell<Boat> {
+      override class var layout: CellLayout { .value1 }
+      override func bind(_ binder: inout Binder<Boat>) {
+        binder.text("label", constant: "Station")
+        binder.text("value", \.name)
+      }
+    }
+    func source(_ name: String) -> SectionedDataSource {
+      let row = Row(PairCell.self, Boat("a", name: name), identity: "a")
+      return SectionedDataSource([Section("only") { [row] }])
+    }
+    let stage = try Stage(source("Gull"))
+    let pair = stage.cell(0)?.root?.arrangedSubviews.first as? UIStackView
+    #expect(pair?.axis == .horizontal)
+    try stage.adapter.update(to: source(String(repeating: "a", count: 40)))
+    stage.cell(0)?.layoutIfNeeded()
+    #expect(pair?.axis == .vertical)
+  }
+
+  @Test func `what an arrangement had is let go of with it`() throws {
+    final class ChartCell: ScreenCell<Boat> {
+      override class var layout: CellLayout {
+        .horizontal(["name", .vertical([.spacer, "draught"]), .vertical(["note"])])
+      }
+      override func bind(_ binder: inout Binder<Boat>) {
+        binder.text("name", \.name)
+        binder.text("draught", constant: "1 m")
+        if !binder.model.note.isEmpty { binder.text("note", \.note) }
+      }
+    }
+    func source(_ note: String) -> SectionedDataSource {
+      var boat = Boat("a")
+      boat.note = note
+      let row = Row(ChartCell.self, boat, identity: "a")
+      return SectionedDataSource([Section("only") { [row] }])
+    }
+    let stage = try Stage(source("leaks"))
+    weak var note: UILabel?
+    note = stage.view("note")
+    #expect(note != nil)
+    try stage.adapter.update(to: source(""))
+    stage.cell(0)?.layoutIfNeeded()
+    #expect(note == nil)
+    let ties = stage.cell(0)?.root?.constraints.filter { $0.secondItem is UILayoutGuide }
+    #expect(ties?.count == 1)
+  }
+
   @Test func `another size of an image is another constant`() throws {
     let stage = try Stage(log(""))
     let view: UIImageView = try #require(stage.view("picture"))
@@ -314,7 +363,7 @@ struct CellSizeTests {
     let beside = cell.hitTest(CGPoint(x: frame.minX - 4, y: frame.midY), with: nil)
     #expect(beside !== toggle)
     #expect(beside?.isDescendant(of: cell) == true)
-    #expect(cell.hitTest(CGPoint(x: 30, y: frame.midY), with: nil) !== toggle)
+    #expect(cell.hitTest(CGPoint(x: 30, y: 1), with: nil) !== toggle)
     toggle.isEnabled = false
     #expect(cell.hitTest(CGPoint(x: frame.midX, y: 1), with: nil) !== toggle)
   }
