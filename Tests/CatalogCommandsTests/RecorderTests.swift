@@ -346,10 +346,9 @@ struct RecorderTests {
       #expect(result.exitCode == .differences)
       #expect(
         result.output == """
-          photos/loaded: changed
-            row photo-1 (PhotoCell): text title "Dusk" → "Dawn"
-          photos/new: has no baseline
-          old/gone: has a baseline, but no screen has this scenario any more
+          screen old removed with 1 scenario
+          “title” of PhotoCell shows “Dawn” (was “Dusk”) in photos/loaded, row photo-1
+          photos/new added
 
           """)
       var expected = before

@@ -87,10 +87,11 @@ struct BaselineRun {
   }
 
   private func report(_ review: BaselineReview) -> ExitCode {
-    let text = BaselineReport(review: review).text
+    let report = BaselineReport(review: review, isComparison: mode == .never)
+    let text = report.text
     if !text.isEmpty { context.console.write(text) }
     context.report(review.items.compactMap(\.diagnostic))
-    context.say(BaselineReport(review: review).summary)
+    context.say(report.summary)
     if review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
     return review.items.allSatisfy(\.isSettled) ? .fine : .differences
   }
