@@ -339,7 +339,8 @@ struct RecorderTests {
       let new = document("photos", "new")
       try catalog.folder.write(
         "Content/Screens/photos/loaded.snap", text(document("photos", "loaded")))
-      try catalog.folder.write("Content/Screens/old/gone.snap", text(document("old", "gone")))
+      try catalog.folder.write(
+        "Content/Screens/old/gone.snap", text(document("old", "gone", row: "Night")))
       try catalog.play(stream([changed, new]))
       let before = try catalog.baselines()
       let result = catalog.run("verify")

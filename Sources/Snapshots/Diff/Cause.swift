@@ -38,6 +38,8 @@ package struct Cause: Identifiable, Sendable {
     case scenarioRemoved(String)
     case screenRenamed(from: String, to: String)
     case scenarioRenamed(from: String, to: String)
+    /// Names of screen and scenario, for a scenario that is in another screen now.
+    case scenarioMoved(from: String, to: String)
     /// The list of variants, with all heights that only it made different.
     case variants
     /// What texts are measured with, and the heights that follow from it.

@@ -18,7 +18,7 @@ struct CauseFolding {
   private var positions: [ByteKey: Int] = [:]
 
   init(_ documents: [DocumentChange], oldScreens: Set<ByteKey>, newScreens: Set<ByteKey>) {
-    let renames = ScreenRenames(documents)
+    let renames = ScreenRenames(documents, oldScreens: oldScreens, newScreens: newScreens)
     // A screen whose scenarios went elsewhere was renamed and not removed.
     let goneElsewhere = Set(
       documents.compactMap { $0.diff == nil ? nil : $0.old.map { ByteKey($0.screen.id) } })
@@ -92,15 +92,25 @@ struct CauseFolding {
 /// The screens that have another id now.
 struct ScreenRenames {
   private var targets: [ByteKey: ByteKey] = [:]
+  private let oldScreens: Set<ByteKey>
+  private let newScreens: Set<ByteKey>
 
-  init(_ documents: [DocumentChange]) {
+  init(_ documents: [DocumentChange], oldScreens: Set<ByteKey>, newScreens: Set<ByteKey>) {
+    self.oldScreens = oldScreens
+    self.newScreens = newScreens
     for document in documents {
-      for change in document.diff?.changes.prefix(1) ?? [] {
-        if case .text(.screenID, let from?, let to?) = change.difference {
-          targets[ByteKey(from)] = targets[ByteKey(from)] ?? ByteKey(to)
-        }
-      }
+      // The id of the screen is the first fact of all.
+      guard case .text(.screenID, let from?, let to?) = document.diff?.changes.first?.difference,
+        isRename(from, to), targets[ByteKey(from)] == nil
+      else { continue }
+      targets[ByteKey(from)] = ByteKey(to)
     }
+  }
+
+  /// Whether the one screen is gone and the other one new; else scenarios only went from the one to
+  /// the other.
+  func isRename(_ from: String, _ to: String) -> Bool {
+    !newScreens.contains(ByteKey(from)) && !oldScreens.contains(ByteKey(to))
   }
 
   /// Whether two routes differ in nothing but the new name of their screen.

@@ -38,6 +38,16 @@ struct CauseKey {
     CauseKey(.scenarioRenamed(from: from, to: to), ["scenario renamed", from, to])
   }
 
+  /// A scenario that is in another screen now.
+  static func moved(
+    from: (screen: String, scenario: String), to: (screen: String, scenario: String)
+  ) -> CauseKey {
+    CauseKey(
+      .scenarioMoved(
+        from: "\(from.screen)/\(from.scenario)", to: "\(to.screen)/\(to.scenario)"),
+      ["scenario moved", from.screen, from.scenario, to.screen, to.scenario])
+  }
+
   static func variants(_ changes: [SnapshotChange]) -> CauseKey {
     CauseKey(
       .variants, ["variants"] + changes.map { "\(verb($0.difference)) \($0.place.name.text)" })

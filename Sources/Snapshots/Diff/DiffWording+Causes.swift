@@ -35,6 +35,9 @@ extension DiffWording {
       }
       sentence.add("scenario ")
       addRename(from, to, to: &sentence)
+    case .scenarioMoved(let from, let to):
+      addRename(from, to, to: &sentence)
+      return sentence
     case .variants: addVariants(cause, catalog, to: &sentence)
     case .heights(let kind): addHeights(kind, cause, catalog, to: &sentence)
     case .sections(let removed, let inserted) where !removed.isEmpty && !inserted.isEmpty:

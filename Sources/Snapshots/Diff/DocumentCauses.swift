@@ -18,7 +18,7 @@ struct DocumentCauses {
   init(_ diff: SnapshotDiff, from old: SnapshotDocument, renames: ScreenRenames) {
     self.diff = diff
     self.old = old
-    findNames()
+    findNames(renames)
     findVariantsAndMetrics()
     findSections()
     for (index, change) in diff.changes.enumerated() where found[index] == nil {
@@ -46,26 +46,36 @@ struct DocumentCauses {
 
   // MARK: - The document
 
-  private mutating func findNames() {
-    var screen: CauseKey?
-    var scenario: CauseKey?
+  /// The ids come and go together: of a document with half a new name, the other half could be that
+  /// of another one.
+  private mutating func findNames(_ renames: ScreenRenames) {
+    var ids: [Int] = []
+    var titles: [Int] = []
+    var scenario: (from: String, to: String)?
+    var screen: (from: String, to: String)?
     for (index, change) in diff.changes.enumerated() {
       switch change.difference {
-      case .text(.screenID, let from?, let to?): screen = .screenRenamed(from: from, to: to)
-      case .text(.scenarioID, let from?, let to?): scenario = .scenarioRenamed(from: from, to: to)
-      default: break
+      case .text(.screenID, let from?, let to?): screen = (from, to)
+      case .text(.scenarioID, let from?, let to?): scenario = (from, to)
+      case .text(.screenTitle, _, _) where screen != nil: titles.append(index)
+      case .text(.scenarioTitle, _, _) where scenario != nil: titles.append(index)
+      default: continue
       }
-      // The id comes before the title.
-      switch change.difference {
-      case .text(.screenID, _, _): found[index] = screen.map { Found(key: $0) }
-      case .text(.scenarioID, _, _): found[index] = scenario.map { Found(key: $0) }
-      case .text(.screenTitle, _, _):
-        found[index] = screen.map { Found(key: $0, isConsequence: true) }
-      case .text(.scenarioTitle, _, _):
-        found[index] = scenario.map { Found(key: $0, isConsequence: true) }
-      default: break
-      }
+      if !titles.contains(index) { ids.append(index) }
     }
+    let key: CauseKey
+    switch (screen, scenario) {
+    case (nil, nil): return
+    case (nil, let scenario?): key = .scenarioRenamed(from: scenario.from, to: scenario.to)
+    case (let screen?, nil) where renames.isRename(screen.from, screen.to):
+      key = .screenRenamed(from: screen.from, to: screen.to)
+    case (let screen?, _):
+      let id = old.scenario.id
+      key = .moved(
+        from: (screen.from, id), to: (screen.to, scenario?.to ?? id))
+    }
+    for index in ids { found[index] = Found(key: key) }
+    for index in titles { found[index] = Found(key: key, isConsequence: true) }
   }
 
   private var variantsKey: CauseKey?

@@ -84,6 +84,17 @@ struct CatalogDiffTests {
       ])
   }
 
+  @Test func `a scenario that went to another screen has moved there, by its whole name`() {
+    var new = TestCatalog.documents
+    new[1].screen = new[3].screen
+    #expect(TestCatalog.lines(new) == ["photos/long renamed to contacts/long"])
+    new[1].scenario.id = "photos"
+    #expect(TestCatalog.lines(new) == ["photos/long renamed to contacts/photos"])
+    // Accepting it never makes a second document of one name on the way.
+    let catalog = CatalogDiff(from: TestCatalog.documents, to: new)
+    #expect(catalog.causes.count == 1)
+  }
+
   @Test func `empty scenarios of screens that stay are not taken for each other`() {
     let old = [
       TestCatalog.document("a", "loading", []),
