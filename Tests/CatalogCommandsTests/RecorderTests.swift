@@ -365,6 +365,40 @@ struct RecorderTests {
     }
   }
 
+  @Test func `verify tells what has one cause once, and of very many causes the first`() throws {
+    try with { catalog in
+      func documents(_ value: (Int) -> String) -> [SnapshotDocument] {
+        (0..<45).map { document("photos", "s\($0)", row: value($0)) }
+      }
+      try catalog.play(stream(documents { _ in "Dusk" }))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.play(stream(documents { _ in "Dawn" }))
+      #expect(
+        catalog.run("verify").output
+          == "“title” of PhotoCell shows “Dawn” (was “Dusk”) ×45 in 45 scenarios\n")
+      try catalog.play(stream(documents { "\($0)" }))
+      let lines = catalog.run("verify").output.split(separator: "\n")
+      #expect(lines.count == 41)
+      #expect(lines.last == "… and 5 more")
+    }
+  }
+
+  @Test func `verify tells a renamed scenario as one, and record still needs to be told to prune`()
+    throws
+  {
+    try with { catalog in
+      try catalog.play(stream([document("photos", "loaded")]))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.play(stream([document("photos", "full")]))
+      let result = catalog.run("verify")
+      #expect(result.output == "photos/loaded renamed to photos/full\n")
+      #expect(result.exitCode == .differences)
+      #expect(result.messages.contains("catalog record --mode changed --prune"))
+      #expect(catalog.run("record", "--prune").exitCode == .fine)
+      #expect(try catalog.baselines().keys.sorted() == ["photos/full.snap"])
+    }
+  }
+
   @Test(
     arguments: [
       ("true", true), ("1", true), ("yes", true), ("FALSE", true), ("", false), ("0", false),

@@ -2,10 +2,10 @@ import CatalogCore
 
 /// Finds which scenarios of an old catalog are in the new one under another name.
 ///
-/// Equal content comes first, then what is alike in four of five lines. Only scenarios of one screen,
-/// or of a screen that went and one that came, may be alike; equal content with something to see
-/// may have gone anywhere. Cost: linear in the size of the documents, since each is compared with a
-/// few candidates only, those that share its rarest lines.
+/// Equal content comes first, then what shows the same, then what is alike in four of five lines. Only
+/// scenarios of one screen, or of a screen that went and one that came, may be alike; equal content
+/// with something to see may have gone anywhere. Cost: n log n in the size of the documents, since
+/// each is compared with a few candidates only, those that share its rarest lines.
 struct RenamePairing {
   struct Pair {
     var old: SnapshotDocument
@@ -47,7 +47,10 @@ struct RenamePairing {
     }
     self.gone = gone.map { Candidate($0, otherScreens: newScreens) }.sorted { $0.name < $1.name }
     self.come = come.map { Candidate($0, otherScreens: oldScreens) }.sorted { $0.name < $1.name }
-    pairEqual()
+    for round in Round.allCases { pairEqual(round) { Bucket(text: $0.content) } }
+    for round in [Round.sameScreen, .sameScenario, .otherScreen] {
+      pairEqual(round) { $0.hasContent ? Bucket(lines: $0.lines) : nil }
+    }
     pairSimilar()
     pairRest()
   }
@@ -69,34 +72,38 @@ struct RenamePairing {
   }
 
   private struct Bucket: Hashable {
-    var content: [UInt8]
+    var text: [UInt8] = []
+    var lines: [UInt64] = []
     var name: ByteKey?
   }
 
-  private mutating func pairEqual() {
-    for round in Round.allCases {
-      let old = buckets(gone, round)
-      for (bucket, new) in buckets(come, round).sorted(by: { $0.value[0].name < $1.value[0].name })
-      {
-        for (old, new) in zip(old[bucket] ?? [], new) { pair(old, new) }
-      }
+  private mutating func pairEqual(_ round: Round, _ bucket: (DocumentLines) -> Bucket?) {
+    let old = buckets(gone, round, bucket)
+    let new = buckets(come, round, bucket).sorted { $0.value[0].name < $1.value[0].name }
+    for (bucket, new) in new {
+      for (old, new) in zip(old[bucket] ?? [], new) { pair(old, new) }
     }
   }
 
   /// Who may be paired in a round, in the order of their names.
-  private func buckets(_ candidates: [Candidate], _ round: Round) -> [Bucket: [Candidate]] {
+  private func buckets(
+    _ candidates: [Candidate], _ round: Round, _ bucket: (DocumentLines) -> Bucket?
+  ) -> [Bucket: [Candidate]] {
     var buckets: [Bucket: [Candidate]] = [:]
     for candidate in candidates where !candidate.isPaired {
-      let content = candidate.lines.content
-      let bucket: Bucket? =
+      let isEligible =
         switch round {
-        case .sameScreen: candidate.screen.map { Bucket(content: content, name: $0) }
-        case .sameScenario:
-          candidate.screen == nil ? Bucket(content: content, name: candidate.name.scenario) : nil
-        case .otherScreen: candidate.screen == nil ? Bucket(content: content) : nil
-        case .anywhere: candidate.lines.hasContent ? Bucket(content: content) : nil
+        case .sameScreen: candidate.screen != nil
+        case .sameScenario, .otherScreen: candidate.screen == nil
+        case .anywhere: candidate.lines.hasContent
         }
-      if let bucket { buckets[bucket, default: []].append(candidate) }
+      guard isEligible, var bucket = bucket(candidate.lines) else { continue }
+      switch round {
+      case .sameScreen: bucket.name = candidate.name.screen
+      case .sameScenario: bucket.name = candidate.name.scenario
+      case .otherScreen, .anywhere: break
+      }
+      buckets[bucket, default: []].append(candidate)
     }
     return buckets
   }
@@ -136,13 +143,17 @@ struct RenamePairing {
     for (index, candidate) in new.enumerated() {
       for line in candidate.lines.distinct { holders[line, default: []].append(index) }
     }
-    return old.flatMap { candidate -> [Match] in
+    let scenarios = Dictionary(grouping: new.indices) { new[$0].name.scenario }
+    return old.enumerated().flatMap { position, candidate -> [Match] in
       let rarest = candidate.lines.distinct.compactMap { line in
         holders[line].map { (line: line, holders: $0) }
       }.sorted { ($0.holders.count, $0.line) < ($1.holders.count, $1.line) }
-      var seen: Set<Int> = []
+      var seen = Set(scenarios[candidate.name.scenario]?.prefix(candidateLimit) ?? [])
       for (_, holders) in rarest where seen.count < candidateLimit {
-        seen.formUnion(holders.prefix(candidateLimit))
+        // Of many, those at the same place in the order of names, which renaming mostly keeps.
+        let centre = holders.count * position / old.count
+        let start = max(0, min(centre - candidateLimit / 2, holders.count - candidateLimit))
+        seen.formUnion(holders[start...].prefix(candidateLimit))
       }
       return seen.sorted().compactMap { index in
         let similarity = candidate.lines.similarity(to: new[index].lines)

@@ -145,6 +145,20 @@ struct CatalogDiffTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a hundred renamed scenarios that look alike find a partner each`(isEqual: Bool) {
+    let rows = (0..<10).map { TestCatalog.contact($0) }
+    let old = (0..<100).map { TestCatalog.document("list", "old-\($0)", rows) }
+    let new = (0..<100).map { number in
+      var document = TestCatalog.document("list", "new-\(number)", rows)
+      document.changeRows(of: "ContactCell") { $0.height = nil }
+      if !isEqual { document.sections[0].rows[0].slots[0].value = "\(number % 7)" }
+      return document
+    }
+    let catalog = CatalogDiff(from: old, to: new)
+    #expect(catalog.documents.count == 100)
+  }
+
   // MARK: - Ids
 
   @Test func `the id of a cause is the same in every catalog and run`() {
@@ -215,6 +229,7 @@ struct CatalogDiffTests {
       let some = Set(catalog.causes.map(\.id).filter { _ in Bool.random(using: &generator) })
       let partial = catalog.applying(some, to: old)
       #expect(Self.texts(catalog.removing(all.subtracting(some), from: old)) == Self.texts(partial))
+      #expect(Set(partial.map { DocumentChange.Name($0) }).count == partial.count)
       for document in partial {
         let source = SourceText(path: "partial", bytes: SnapshotWriter.bytes(of: document))
         #expect(
