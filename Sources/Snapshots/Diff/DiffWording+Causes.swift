@@ -76,16 +76,12 @@ extension DiffWording {
       }
       return
     }
-    let scenarios = cause.scenarioCount
-    let times = cause.rowCount > 0 ? cause.rowCount : scenarios
-    if times > 1 { sentence.add(" ×\(times)") }
-    if scenarios == 1, let first = cause.places.first {
-      sentence.add(" in ")
+    if cause.rowCount > 1 { sentence.add(" ×\(cause.rowCount)") }
+    sentence.add(" in ")
+    if cause.scenarioCount == 1, let first = cause.places.first {
       sentence.add(name: first.name.text)
-    } else if cause.rowCount > 0 {
-      sentence.add(" in \(count(scenarios, "scenario"))")
     } else {
-      sentence.add(" scenarios")
+      sentence.add(count(cause.scenarioCount, "scenario"))
     }
   }
 
@@ -108,12 +104,15 @@ extension DiffWording {
   ) {
     let changes = cause.changes.filter { $0.document == cause.sample.document }
       .compactMap { cause.change($0, in: catalog) }
-    var isFirst = true
+    var names: [String: [String]] = [:]
     for change in changes {
-      guard case .variant = change.place.owner else { continue }
-      if !isFirst { sentence.add(", ") }
-      isFirst = false
-      sentence.add(self.sentence(change))
+      guard case .variant(let variant) = change.place.owner else { continue }
+      names[verb(change.difference), default: []].append(variant.text)
+    }
+    for (index, (verb, names)) in names.sorted(by: { $0.key < $1.key }).enumerated() {
+      sentence.add((index > 0 ? ", " : "") + (names.count == 1 ? "variant " : "variants "))
+      addNames(names, to: &sentence)
+      sentence.add(" \(verb)")
     }
   }
 

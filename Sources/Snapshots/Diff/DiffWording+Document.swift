@@ -38,11 +38,7 @@ extension DiffWording {
     case .variant(let variant):
       sentence.add("variant ")
       sentence.add(name: variant.text)
-      switch change.difference {
-      case .inserted: sentence.add(" added")
-      case .removed: sentence.add(" removed")
-      default: sentence.add(" moved")
-      }
+      sentence.add(" \(verb(change.difference))")
     case .note(let text, _):
       sentence.add("note ")
       addQuoted(text.text, change.difference, to: &sentence)
@@ -56,6 +52,14 @@ extension DiffWording {
         sentence.add(name: shown(row.text))
       }
     default: break
+    }
+  }
+
+  static func verb(_ difference: SnapshotChange.Difference) -> String {
+    switch difference {
+    case .inserted: "added"
+    case .removed: "removed"
+    default: "moved"
     }
   }
 

@@ -128,8 +128,12 @@ package enum DiffWording {
       sentence.add(" comes from ")
       addSwitch(from?.words, to?.words, none: "nowhere stated", to: &sentence)
     case .route(let from, let to):
+      // What both ask for says nothing, and other rows ask for something else.
+      let hasSameQuery = SameBytes.same(from?.query, to?.query)
       sentence.add(" leads to ")
-      addSwitch(from?.words, to?.words, none: "nothing", to: &sentence)
+      addSwitch(
+        from?.words(withQuery: !hasSameQuery), to?.words(withQuery: !hasSameQuery), none: "nothing",
+        to: &sentence)
     case .imported, .listed, .table, .state, .replaced: break
     }
   }
@@ -275,8 +279,9 @@ extension SnapshotDocument.Source {
 }
 
 extension SnapshotDocument.Route {
-  fileprivate var words: String {
-    "\(screen) by \(transition.rawValue)" + (query.map { " with “\($0)”" } ?? "")
+  fileprivate func words(withQuery: Bool) -> String {
+    "\(screen) by \(transition.rawValue)"
+      + (withQuery ? query.map { " with “\($0)”" } ?? "" : "")
   }
 }
 
