@@ -85,6 +85,18 @@ struct Benchmarks {
         precondition(cells.frameCount(of: contents) >= 50_000)
       }
     }
+    let diffs = DiffBenchmark()
+    await measure("4,000 rows compared of which every height is another") {
+      precondition(SnapshotDiff(from: diffs.old, to: diffs.new).changes.count == 4_001)
+    }
+    let diff = SnapshotDiff(from: diffs.old, to: diffs.new)
+    await measure("4,000 heights taken over") {
+      precondition(diff.applied(to: diffs.old) == diffs.new)
+    }
+    await measure("400 scenarios of 20 rows renamed, every height another, folded") {
+      let catalog = CatalogDiff(from: diffs.oldCatalog, to: diffs.newCatalog)
+      precondition(catalog.documents.count == 400)
+    }
     for rows in [12, 20] {
       let picture = PictureBenchmark(rowCount: rows)
       let size = picture.byteCount(isStandalone: true)

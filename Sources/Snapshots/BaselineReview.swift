@@ -13,8 +13,6 @@ package struct BaselineReview: Sendable {
     package var fresh: [UInt8]
     /// What the recording found to be wrong.
     package var findings: [SnapshotDocument.Finding] = []
-    /// For a changed one.
-    package var comparison: SnapshotComparison?
     /// For a damaged one.
     package var diagnostic: Diagnostic?
 
@@ -22,6 +20,8 @@ package struct BaselineReview: Sendable {
   }
 
   package var items: [Item]
+  /// What is different from the baselines that can be read: what the run may change at all.
+  package var catalog: CatalogDiff
 
   /// Pairs fresh documents with baselines by path.
   ///
@@ -48,6 +48,15 @@ package struct BaselineReview: Sendable {
       Self.item(forUnclaimed: entry, mode: mode, isCI: isCI, prunes: prunes)
     }
     items = compared + others
+    let unreadable = Set(items.filter { $0.relation == .damaged }.map(\.path))
+    let claimed = Set(compared.map(\.path))
+    catalog = CatalogDiff(
+      from: baselines.compactMap { entry in
+        guard case .success(let document) = entry.document else { return nil }
+        // What was imported is no recorder's to miss.
+        return document.isImported && !claimed.contains(entry.path) ? nil : document
+      },
+      to: zip(fresh, compared).filter { !unreadable.contains($1.path) }.map(\.0))
   }
 
   private static func item(
@@ -65,9 +74,7 @@ package struct BaselineReview: Sendable {
     case .success where baseline?.bytes == item.fresh: item.relation = .same
     case .success(let old) where old == document && old.hasSameBytes(as: document):
       item.relation = .respelled
-    case .success(let old):
-      item.relation = .changed
-      item.comparison = SnapshotComparison(from: old, to: document)
+    case .success: item.relation = .changed
     }
     item.action = BaselinePolicy.action(for: item.relation, mode: mode, isCI: isCI)
     return item

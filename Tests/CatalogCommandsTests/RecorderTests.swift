@@ -339,17 +339,17 @@ struct RecorderTests {
       let new = document("photos", "new")
       try catalog.folder.write(
         "Content/Screens/photos/loaded.snap", text(document("photos", "loaded")))
-      try catalog.folder.write("Content/Screens/old/gone.snap", text(document("old", "gone")))
+      try catalog.folder.write(
+        "Content/Screens/old/gone.snap", text(document("old", "gone", row: "Night")))
       try catalog.play(stream([changed, new]))
       let before = try catalog.baselines()
       let result = catalog.run("verify")
       #expect(result.exitCode == .differences)
       #expect(
         result.output == """
-          photos/loaded: changed
-            row photo-1 (PhotoCell): text title "Dusk" → "Dawn"
-          photos/new: has no baseline
-          old/gone: has a baseline, but no screen has this scenario any more
+          screen old removed with 1 scenario
+          “title” of PhotoCell shows “Dawn” (was “Dusk”) in photos/loaded, row photo-1
+          photos/new added
 
           """)
       var expected = before
@@ -362,6 +362,40 @@ struct RecorderTests {
       #expect(result.messages.contains(".snap.new") == !isCI)
       // The second run says the same: nothing was approved by running.
       #expect(catalog.run("verify").output == result.output)
+    }
+  }
+
+  @Test func `verify tells what has one cause once, and of very many causes the first`() throws {
+    try with { catalog in
+      func documents(_ value: (Int) -> String) -> [SnapshotDocument] {
+        (0..<45).map { document("photos", "s\($0)", row: value($0)) }
+      }
+      try catalog.play(stream(documents { _ in "Dusk" }))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.play(stream(documents { _ in "Dawn" }))
+      #expect(
+        catalog.run("verify").output
+          == "“title” of PhotoCell shows “Dawn” (was “Dusk”) ×45 in 45 scenarios\n")
+      try catalog.play(stream(documents { "\($0)" }))
+      let lines = catalog.run("verify").output.split(separator: "\n")
+      #expect(lines.count == 41)
+      #expect(lines.last == "… and 5 more")
+    }
+  }
+
+  @Test func `verify tells a renamed scenario as one, and record still needs to be told to prune`()
+    throws
+  {
+    try with { catalog in
+      try catalog.play(stream([document("photos", "loaded")]))
+      #expect(catalog.run("record").exitCode == .fine)
+      try catalog.play(stream([document("photos", "full")]))
+      let result = catalog.run("verify")
+      #expect(result.output == "photos/loaded renamed to photos/full\n")
+      #expect(result.exitCode == .differences)
+      #expect(result.messages.contains("catalog record --mode changed --prune"))
+      #expect(catalog.run("record", "--prune").exitCode == .fine)
+      #expect(try catalog.baselines().keys.sorted() == ["photos/full.snap"])
     }
   }
 

@@ -60,6 +60,31 @@ struct RandomDocuments: Sequence, IteratorProtocol {
     return document
   }
 
+  /// Parts of the document and of another one: rows in other sections, sections that came and went.
+  mutating func mixture(of document: SnapshotDocument) -> SnapshotDocument {
+    guard var other = next() else { return document }
+    var rows = document.sections.flatMap(\.rows).filter { _ in flip() || flip() }
+    var known = Set(rows.map { ByteKey($0.identity) })
+    for row in other.sections.flatMap(\.rows) where known.insert(ByteKey(row.identity)).inserted {
+      rows.append(row)
+    }
+    rows.shuffle(using: &generator)
+    var sections = document.sections.filter { _ in flip() }
+    let ids = Set(sections.map { ByteKey($0.id) })
+    sections += other.sections.filter { !ids.contains(ByteKey($0.id)) }
+    sections.shuffle(using: &generator)
+    for index in sections.indices { sections[index].rows = [] }
+    for row in rows {
+      guard let index = sections.indices.randomElement(using: &generator) else { break }
+      sections[index].rows.append(row)
+    }
+    other.sections = sections
+    if flip() { other.variants = document.variants }
+    if flip() { other.kinds = document.kinds }
+    if flip() { other.areas = document.areas }
+    return other
+  }
+
   private mutating func mutate(_ section: inout SnapshotDocument.Section) {
     guard let row = section.rows.indices.randomElement(using: &generator), flip() else {
       section.rows.reverse()

@@ -5,20 +5,36 @@ import Snapshots
 struct BaselineReport {
   var review: BaselineReview
 
-  /// How many lines of one scenario are shown before the rest is counted.
-  private static let lineLimit = 40
+  /// Whether the run compared only and wrote no baseline.
+  var isComparison: Bool
 
-  /// One block a scenario that is not as it was, in order.
+  /// How many causes are told before the rest is counted.
+  private static let causeLimit = 40
+
+  /// What became of the files, one line each, and then why, the most important first.
   var text: String {
-    review.items.map(block).joined()
+    files + causes
   }
 
-  private func block(_ item: BaselineReview.Item) -> String {
-    guard let headline = headline(item) else { return "" }
-    let lines = (item.comparison?.changes ?? []).map(SnapshotWording.line)
-    var text = "\(TerminalText.escaped(item.name)): \(headline)\n"
-    for line in lines.prefix(Self.lineLimit) { text += "  \(TerminalText.escaped(line))\n" }
-    if lines.count > Self.lineLimit { text += "  … and \(lines.count - Self.lineLimit) more\n" }
+  private var files: String {
+    review.items.map { item in
+      // A comparison says what is different, and of files only what keeps it from comparing.
+      guard let headline = headline(item), !isComparison || item.relation == .damaged else {
+        return ""
+      }
+      return "\(TerminalText.escaped(item.name)): \(headline)\n"
+    }.joined()
+  }
+
+  private var causes: String {
+    let told = review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }
+    var text = ""
+    for cause in told.prefix(Self.causeLimit) {
+      text += DiffWording.sentence(cause, in: review.catalog).terminalText() + "\n"
+    }
+    if told.count > Self.causeLimit {
+      text += "… and \(told.count - Self.causeLimit) more\n"
+    }
     return text
   }
 

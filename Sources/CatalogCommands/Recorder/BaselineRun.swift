@@ -97,12 +97,12 @@ struct BaselineRun {
   }
 
   private func report(_ review: BaselineReview) -> ExitCode {
-    let text = BaselineReport(review: review).text
+    let report = BaselineReport(review: review, isComparison: mode == .never)
+    let text = report.text
     if !text.isEmpty { context.console.write(text) }
     context.report(review.items.compactMap(\.diagnostic))
-    let words = BaselineReport(review: review)
-    if let findings = words.findings { context.say(findings) }
-    context.say(words.summary)
+    if let findings = report.findings { context.say(findings) }
+    context.say(report.summary)
     if review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
     return review.items.allSatisfy(\.isSettled) ? .fine : .differences
   }

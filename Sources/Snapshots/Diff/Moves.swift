@@ -1,12 +1,10 @@
-import CatalogCore
-
 /// Which elements of a list changed their order, as few as possible.
 enum Moves {
   /// The positions of the moved elements in the old and the new list, in the order of the new one.
   ///
   /// What only one list has is ignored, and so is the shift that it causes. The elements that stay are
   /// the longest run that both lists have in one order. Cost: n log n, also for a reversed list.
-  static func between(_ old: [ByteKey], _ new: [ByteKey]) -> [(from: Int, to: Int)] {
+  static func between<Key: Hashable>(_ old: [Key], _ new: [Key]) -> [(from: Int, to: Int)] {
     let oldPositions = Dictionary(
       old.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let common = new.enumerated().compactMap { to, key in
