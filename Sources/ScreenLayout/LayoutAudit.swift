@@ -1,3 +1,4 @@
+import CatalogCore
 package import Layout
 package import Snapshots
 
@@ -11,7 +12,7 @@ package struct LayoutAudit {
   private var lastRows: [LayoutFinding.Key: String] = [:]
   private let translation = PseudoLocalization()
   /// The constant texts that were lengthened already, by kind and slot.
-  private var translated: Set<[String]> = []
+  private var translated: Set<[ByteKey]> = []
 
   /// The least width and height of what a finger hits, in points.
   ///
@@ -63,7 +64,7 @@ package struct LayoutAudit {
       return
     }
     findings[place].merge(finding)
-    if lastRows[key] != row.identity { findings[place].rowCount += 1 }
+    if lastRows[key]?.hasSameBytes(as: row.identity) != true { findings[place].rowCount += 1 }
     lastRows[key] = row.identity
   }
 
@@ -131,7 +132,9 @@ package struct LayoutAudit {
   ) {
     guard let base = variants.first else { return }
     for (index, slot) in row.slots.enumerated() where slot.isTranslatable {
-      guard translated.insert([row.kind, slot.id, slot.value]).inserted else { continue }
+      guard translated.insert([row.kind, slot.id, slot.value].map { ByteKey($0) }).inserted else {
+        continue
+      }
       var content = prepared.content
       let percent = translation.percentage(forLength: slot.value.count)
       content.elements[index].replaceText(with: translation.expanded(slot.value))

@@ -1,3 +1,4 @@
+import CatalogCore
 import Layout
 package import Snapshots
 
@@ -41,9 +42,15 @@ extension LayoutFinding {
       case unplaced
     }
 
-    var kind: String
+    var kind: ByteKey
     var check: Check
-    var slot: String?
+    var slot: ByteKey?
+
+    init(kind: String, check: Check, slot: String?) {
+      self.kind = ByteKey(kind)
+      self.check = check
+      self.slot = slot.map { ByteKey($0) }
+    }
   }
 
   var key: Key {

@@ -30,18 +30,14 @@ package struct RowLayout: Sendable {
     package let cell: PreparedCell
     package let editing: CellEnvironment.Editing
 
-    /// Whether content is cut off, and not only its margins are.
+    /// Whether something is cut off, and not only the margins around it are.
     ///
-    /// A row that is a little too low is tight, but nothing is lost: what is above and below the first
-    /// and last line gives way before they do.
+    /// A row that is a little too low is tight, but nothing is lost: what is above and below the content
+    /// gives way before the content does. A third of a point is a rounded pixel.
     package func isClipped(_ layout: CellLayout) -> Bool {
-      var needed = layout.neededHeight
-      switch content.arrangement {
-      case .stack(let stack) where stack.insets != nil:
-        needed -= (stack.insets?.top ?? 0) + (stack.insets?.bottom ?? 0)
-      default: needed -= 2 * CellMetrics.verticalMargin
+      layout.elements.contains { placed in
+        placed.frame.y < -0.34 || placed.frame.maxY > layout.height + 0.34
       }
-      return needed > layout.height
     }
   }
 

@@ -66,8 +66,8 @@ struct LayoutAuditTests {
     #expect(
       Self.findings(
         Self.document(
-          height: SnapshotDocument.HeightRule(.fixed, Points(20)), rows: [[text]])) == [
-          "height-clips r0: K is 20 points high and needs 42.33 at 393 L, up to 118 at 393 AX3"
+          height: SnapshotDocument.HeightRule(.fixed, Points(18)), rows: [[text]])) == [
+          "height-clips r0: K is 18 points high and needs 42.33 at 393 L, up to 118 at 393 AX3"
         ])
   }
 
@@ -94,6 +94,34 @@ struct LayoutAuditTests {
     }
     #expect(findings(0) == ["height-clips r0: K is 47 points high and needs 48 at 393 AX3"])
     #expect(findings(8) == ["height-clips r0: K is 47 points high and needs 64 at 393 AX3"])
+  }
+
+  @Test func `an image or a control that is cut off is found, whatever its margins`() {
+    func findings(_ slot: Slot, _ height: Int) -> [String] {
+      Self.findings(
+        Self.document(
+          height: SnapshotDocument.HeightRule(.fixed, Points(height)), rows: [[slot]])
+      ).filter { $0.hasPrefix("height-clips") }
+    }
+    let image = Slot(
+      .image, "i", value: "x",
+      attributes: [Attribute(.size, .number(Points(48)), .number(Points(48)))])
+    #expect(findings(image, 44).count == 1)
+    #expect(findings(image, 48).isEmpty)
+    let toggle = Slot(.toggle, "t", value: "on")
+    #expect(findings(toggle, 26).count == 1)
+    #expect(findings(toggle, 31).isEmpty)
+  }
+
+  @Test func `kinds that only look alike have findings of their own`() {
+    var document = Self.document(rows: [[Self.text("a", "T")], [Self.text("a", "T")]])
+    document.kinds = ["\u{E9}", "e\u{301}"].map {
+      SnapshotDocument.CellKind(id: $0, height: SnapshotDocument.HeightRule(.fixed, Points(10)))
+    }
+    for (index, kind) in document.kinds.enumerated() {
+      document.sections[0].rows[index].kind = kind.id
+    }
+    #expect(Self.findings(document).count == 2)
   }
 
   @Test func `a scaled height grows with the text and does not clip`() throws {
@@ -224,7 +252,7 @@ struct LayoutAuditTests {
     let slots = [Self.text("label", "Position of the buoy", lines: 0, field: nil)]
     let found = Self.findings(
       Self.document(
-        height: SnapshotDocument.HeightRule(.fixed, Points(40)),
+        height: SnapshotDocument.HeightRule(.fixed, Points(38)),
         layout: Self.stack([.slot("label", width: Points(250))]), rows: [slots]))
     #expect(found.contains { $0.contains("would not fit the height of the row") })
   }
@@ -236,11 +264,11 @@ struct LayoutAuditTests {
       truncated == ["text-truncated r0: the text “label” of K has 1 line and wants 2 at 393 L"])
     let clipped = Self.findings(
       Self.document(
-        height: SnapshotDocument.HeightRule(.fixed, Points(20)),
+        height: SnapshotDocument.HeightRule(.fixed, Points(18)),
         rows: [[Self.text("label", "Position", lines: 0, field: nil)]]))
     #expect(
       clipped == [
-        "height-clips r0: K is 20 points high and needs 42.33 at 393 L, up to 70 at 393 AX3"
+        "height-clips r0: K is 18 points high and needs 42.33 at 393 L, up to 70 at 393 AX3"
       ])
   }
 
