@@ -215,6 +215,11 @@ struct CauseFoldingTests {
     #expect(TestCatalog.lines(new).count == 3)
   }
 
+  @Test func `different values that become the same are as many causes as there were values`() {
+    let new = TestCatalog.changedRows(of: "ContactCell") { $0.slots[0].value = "Nobody" }
+    #expect(TestCatalog.lines(new).count == 3)
+  }
+
   @Test func `a label that repeats the texts of its row follows from them`() {
     let new = TestCatalog.changedRows(of: "PhotoCell") { row in
       row.slots[1].value = "9 Nov"
@@ -290,6 +295,15 @@ struct CauseFoldingTests {
         "row photo-1 (PhotoCell) moved after photo-4 in photos/loaded",
         "row photo-9 (PhotoCell) inserted at the start ×2 in 2 scenarios",
       ])
+  }
+
+  @Test func `two rows that come or go are two causes each`() {
+    let new = TestCatalog.changed { document in
+      guard document.screen.id == "photos", document.scenario.id == "loaded" else { return }
+      document.sections[0].rows.removeFirst(2)
+      document.sections[0].rows += [TestCatalog.photo(8), TestCatalog.photo(9)]
+    }
+    #expect(TestCatalog.lines(new).count == 4)
   }
 
   @Test func `a section with another id is one cause with the rows that went there`() {
