@@ -54,11 +54,7 @@ extension [UInt8] {
     var matched = 0
     for byte in text {
       switch byte {
-      case UInt8(ascii: "&"): append("&amp;" as StaticString)
-      case UInt8(ascii: "<"): append("&lt;" as StaticString)
-      case UInt8(ascii: ">"): append("&gt;" as StaticString)
-      case UInt8(ascii: "\""): append("&quot;" as StaticString)
-      case UInt8(ascii: "'"): append("&#39;" as StaticString)
+      case _ where appendMarkupReference(to: byte): break
       case .tab, .lineFeed, .carriageReturn, 0xB, 0xC: append(.space)
       case ..<0x20, 0x7F: append("\u{FFFD}" as StaticString)
       case 0xBE, 0xBF:

@@ -18,10 +18,7 @@ extension SnapshotDocument.CellLayout {
 }
 
 extension SnapshotDocument.CellLayout.Stack {
-  /// How many stacks may stand inside each other; what is deeper is not shown, and its slots are
-  /// reported as left out.
-  private static let greatestDepth = 16
-
+  /// What is nested deeper than a snapshot may be is not shown, and its slots are reported as left out.
   fileprivate init(_ stack: CellStack, depth: Int) {
     let axis: Axis =
       switch stack.axis {

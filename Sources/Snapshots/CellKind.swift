@@ -46,6 +46,9 @@ extension SnapshotDocument {
 
     /// Slots in a row or in a column.
     package struct Stack: Equatable, Sendable {
+      /// How many stacks may stand inside each other.
+      package static let greatestDepth = 16
+
       package var axis: Axis
       package var spacing: Points
       package var alignment: Alignment

@@ -95,7 +95,9 @@ extension SnapshotDocument.Height {
       if textSize != base.textSize, usual.1 != baseValue {
         exceptions.append(Exception(textSize: textSize, usual.1))
       }
-      for (variant, value) in own where value != self.value(under: variant, base: base) {
+      // Left to right first: what is right to left is compared with its twin.
+      let ordered = own.filter { !$0.0.isRightToLeft } + own.filter(\.0.isRightToLeft)
+      for (variant, value) in ordered where value != self.value(under: variant, base: base) {
         exceptions.append(
           Exception(
             width: variant.width, textSize: textSize, isRightToLeft: variant.isRightToLeft, value))

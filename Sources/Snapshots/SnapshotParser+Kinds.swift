@@ -3,9 +3,6 @@ import CatalogCore
 extension SnapshotParser {
   private typealias Stack = SnapshotDocument.CellLayout.Stack
 
-  /// How many stacks may stand inside each other.
-  private static let greatestStackDepth = 16
-
   mutating func kind(_ line: inout LineReader, _ names: inout UniqueNames) throws(SnapshotProblem)
     -> SnapshotDocument.CellKind
   {
@@ -40,8 +37,8 @@ extension SnapshotParser {
   private mutating func stack(
     _ line: inout LineReader, _ axis: Stack.Axis, level: Int, depth: Int
   ) throws(SnapshotProblem) -> Stack {
-    guard depth <= Self.greatestStackDepth else {
-      throw SnapshotProblem(.tooDeep, lines[position - 1].range)
+    guard depth <= Stack.greatestDepth else {
+      throw SnapshotProblem(.stackTooDeep, lines[position - 1].range)
     }
     try line.keyword("spacing")
     let spacing = try line.number()

@@ -21,6 +21,8 @@ package struct SnapshotProblem: Error, Equatable, Sendable {
     case unknownWord(String, known: [String])
     case duplicate(String, first: Int)
     case tooDeep
+    /// Stacks of a layout are nested too deep.
+    case stackTooDeep
   }
 
   package var kind: Kind
@@ -107,6 +109,11 @@ extension SnapshotProblem {
       ("unknown-word", "“\(word)” means nothing here", Self.hint(word, known))
     case .duplicate(let what, _): ("duplicate", "\(what) stands twice", nil)
     case .tooDeep: ("too-deep", "slots are nested more than 64 deep", nil)
+    case .stackTooDeep:
+      (
+        "too-deep",
+        "stacks are nested more than \(SnapshotDocument.CellLayout.Stack.greatestDepth) deep", nil
+      )
     }
   }
 

@@ -240,6 +240,15 @@ struct SnapshotMakerTests {
     #expect(text.ranges(of: "    height 44 fitting\n").count == 4)
   }
 
+  @Test func `stacks nested too deep are cut, so that the recording can be read, and reported`()
+    async throws
+  {
+    let text = try await text(Screen(DeepViewModel.self), "only")
+    let document = try SnapshotParser.document(
+      from: SourceText(path: "deep.snap", bytes: Array(text.utf8)))
+    #expect(document.findings.map(\.id) == ["slot-unplaced"])
+  }
+
   @Test func `any limit of lines can be recorded`() async throws {
     let text = try await text(Screen(EndlessLinesViewModel.self), "only")
     #expect(text.contains("    text all body \"Tern\" <- Item.name\n      lines 1000000\n"))

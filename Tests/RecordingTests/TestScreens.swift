@@ -176,6 +176,22 @@ final class OddHeightsViewModel: OneRowViewModel {
   }
 }
 
+/// Nests more stacks than a snapshot may hold.
+final class DeepCell: ScreenCell<Item> {
+  override class var layout: CellLayout {
+    var stack = CellStack(.vertical, spacing: 0, alignment: .leading, items: ["name"])
+    for _ in 0..<40 {
+      stack = CellStack(.vertical, spacing: 0, alignment: .leading, items: [.stack(stack)])
+    }
+    return .stack(stack)
+  }
+  override func bind(_ binder: inout Binder<Item>) { binder.text("name", \.name) }
+}
+
+final class DeepViewModel: OneRowViewModel {
+  override func cells(for model: Item) -> [ScreenCell<Item>.Type] { [DeepCell.self] }
+}
+
 /// A screen with the given id.
 func named<ViewModel: NamedViewModel>(_ type: ViewModel.Type) -> Screen { Screen(type) }
 

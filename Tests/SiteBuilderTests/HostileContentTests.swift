@@ -62,6 +62,10 @@ struct HostileContentTests {
         id: text(31), header: text(32), footer: text(33), indexTitle: text(34), rows: [row]),
       .init(id: text(35)),
     ]
+    // Of the second only the address and a description stand in the page.
+    document.variants = [
+      .init(width: Points(393), textSize: .large), .init(width: Points(320), textSize: .large),
+    ]
     document.findings = [
       .init(id: text(37), severity: .warning, message: text(38), row: text(39))
     ]

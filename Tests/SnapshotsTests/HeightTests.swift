@@ -50,6 +50,30 @@ struct HeightTests {
     }
   }
 
+  @Test func `that holds in whatever order the variants stand`() throws {
+    var generator = SeededGenerator(seed: 4)
+    let all =
+      Self.variants
+      + Self.variants.filter { !$0.isRightToLeft }.map { variant in
+        var twin = variant
+        twin.isRightToLeft = true
+        return twin
+      }
+    let distinct = all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }
+    for _ in 0..<2_000 {
+      var variants = distinct.map(\.element).shuffled(using: &generator)
+      let base = try #require(variants.firstIndex { !$0.isRightToLeft })
+      variants.swapAt(0, base)
+      variants = Array(variants.prefix(Int.random(in: 1...variants.count, using: &generator)))
+      let points = variants.map { _ in Points(Int.random(in: 1...3, using: &generator)) }
+      let height = try #require(
+        Height(points.map { Height.Value($0) }, under: variants, origin: .fitting))
+      for (variant, expected) in zip(variants, points) {
+        #expect(height.value(under: variant, base: variants[0]).points == expected)
+      }
+    }
+  }
+
   @Test func `right to left without its twin has the height of its size`() throws {
     let height = try Self.height([44, 90, 44, 90, 44, 90, 44])
     let variant = Variant(width: Points(320), textSize: .accessibility3, isRightToLeft: true)

@@ -187,4 +187,23 @@ struct SnapshotFormatTests {
     #expect(throws: SnapshotProblem.self) { try parse(bytes) }
     #expect(!String(decodingUTF8: bytes).utf8.contains(.carriageReturn))
   }
+
+  @Test(arguments: [16, 17])
+  func `stacks may be nested sixteen deep`(depth: Int) throws {
+    var stack = SnapshotDocument.CellLayout.Stack(
+      .vertical, spacing: Points(0), alignment: .leading, items: [.slot("a")])
+    for _ in 1..<depth {
+      stack = SnapshotDocument.CellLayout.Stack(
+        .vertical, spacing: Points(0), alignment: .leading, items: [.stack(stack)])
+    }
+    var document = GoldenSnapshot.document
+    document.kinds = [SnapshotDocument.CellKind(id: "K", layout: .stack(stack))]
+    let bytes = SnapshotWriter.bytes(of: document)
+    if depth == 16 {
+      #expect(try parse(bytes) == document)
+    } else {
+      let problem = #expect(throws: SnapshotProblem.self) { try parse(bytes) }
+      #expect(problem?.kind == .stackTooDeep)
+    }
+  }
 }

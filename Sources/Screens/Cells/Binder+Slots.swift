@@ -143,14 +143,21 @@ extension Binder {
     add(id, .progress(value(model)), .label(label))
   }
 
-  /// Shows a view of the app's own; the description is what a reader learns of it.
+  /// Shows a view of the app's own, as wide as there is room and 44 points high; the description is what
+  /// a reader learns of it.
   public mutating func custom(
-    _ id: String, kind: String, from label: String, width: Double? = nil, height: Double? = nil,
+    _ id: String, kind: String, from label: String, description: (Model) -> String
+  ) {
+    add(id, .custom(kind: kind, description: description(model)), .label(label))
+  }
+
+  /// Shows a view of the app's own at a size in points.
+  public mutating func custom(
+    _ id: String, kind: String, from label: String, width: Double, height: Double,
     description: (Model) -> String
   ) {
     add(
-      id,
-      .custom(kind: kind, description: description(model), width: width, height: height),
+      id, .custom(kind: kind, description: description(model), width: width, height: height),
       .label(label))
   }
 }

@@ -13,7 +13,8 @@ import YAML
 ///     settings: [393@L]
 /// ```
 struct VariantSettings {
-  /// The variants that the settings choose; what they leave out is as in the standard choice.
+  /// The variants that the settings choose; widths or text sizes that they leave out are
+  /// those of the standard choice, and `also` is only what they say.
   static func read(_ settings: inout YAMLMappingReader) -> VariantChoice? {
     settings.mapping("variants", keys: ["widths", "text-sizes", "also", "screens"]) { reader in
       var choice = VariantChoice.standard
