@@ -78,11 +78,18 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedFiles"]),
 
+    // What is different between two catalogs, in every form, and the revisions they come from.
+    .target(name: "Git", dependencies: ["CatalogCore"], swiftSettings: strict),
+    .target(
+      name: "Reports", dependencies: ["CatalogCore", "Pictures", "Snapshots"],
+      swiftSettings: strict),
+
     // The command line.
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogCore", "CommonMark", "Pictures", "SiteBuilder", "Snapshots", "Templates",
+        "CatalogCore", "CommonMark", "Git", "Pictures", "Reports", "SiteBuilder", "Snapshots",
+        "Templates",
       ],
       swiftSettings: strict),
     .executableTarget(name: "catalog", dependencies: ["CatalogCommands"], swiftSettings: strict),
@@ -127,6 +134,9 @@ let package = Package(
       exclude: ["Theme"],
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
+      name: "GitTests", dependencies: ["CatalogCore", "Git", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "LayoutTests", dependencies: ["CatalogCore", "Layout", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -138,6 +148,10 @@ let package = Package(
     .testTarget(
       name: "RecordingTests",
       dependencies: ["CatalogCore", "Layout", "Recording", "Screens", "Snapshots"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: ["CatalogCore", "Pictures", "Reports", "Snapshots", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",

@@ -28,11 +28,13 @@ struct DependencyTests {
       "SiteBuilder",
       ["CatalogCore", "Layout", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates"]
     ),
+    ("Git", ["CatalogCore"]),
+    ("Reports", ["CatalogCore", "Snapshots", "Pictures"]),
     (
       "CatalogCommands",
       [
         "CatalogCore", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates",
-        "SiteBuilder",
+        "SiteBuilder", "Git", "Reports",
       ]
     ),
     ("catalog", ["CatalogCommands"]),
