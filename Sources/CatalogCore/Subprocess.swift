@@ -10,7 +10,7 @@
 /// Runs another program and collects what it writes to standard output.
 ///
 /// Arguments go to the program as they are, never through a shell. Standard input is empty unless it is
-/// given; standard error is shared, so that a build or a crash speaks for itself.
+/// given; standard error is shared unless told otherwise, so that a build or a crash speaks for itself.
 package struct Subprocess: Sendable {
   /// The program, looked up in `PATH` unless it holds a slash, and its arguments.
   package var command: [String]
@@ -22,6 +22,10 @@ package struct Subprocess: Sendable {
   package var silenceTimeout: Int
   /// What the program reads from its standard input.
   package var input: [UInt8] = []
+  /// What its environment has that ours has not; a variable that is `nil` is left out of it.
+  package var environment: [String: String?] = [:]
+  /// Where its standard error goes.
+  package var errorOutput = ErrorOutput.shared
 
   package init(
     command: [String], folder: FilePath, startTimeout: Int = 1800, silenceTimeout: Int = 60
@@ -34,9 +38,28 @@ package struct Subprocess: Sendable {
 
   /// How much a program may write, in bytes.
   package static let outputLimit = 1 << 30
+  /// How much of a captured standard error is kept, in bytes.
+  package static let errorLimit = 1 << 16
+
+  package enum ErrorOutput: Sendable {
+    /// It goes where ours goes.
+    case shared
+    /// Its first `errorLimit` bytes are part of the outcome.
+    case captured
+  }
 
   package struct Outcome: Equatable, Sendable {
     package var output: [UInt8]
+    /// What was captured of standard error.
+    package var errors: [UInt8]
+    package var end: End
+  }
+
+  /// An outcome whose output may be larger than what memory should hold.
+  package struct SpooledOutcome: Sendable {
+    package var output: TemporaryFile
+    /// What was captured of standard error.
+    package var errors: [UInt8]
     package var end: End
   }
 
@@ -57,29 +80,52 @@ package struct Subprocess: Sendable {
     package var reason: String
   }
 
+  /// Runs the program to its end, with its output in memory.
   package func run() throws(StartProblem) -> Outcome {
     var pipe: [Int32] = [-1, -1]
-    guard let program = command.first, Self.openPipe(&pipe) else {
-      throw StartProblem(command: command, reason: command.isEmpty ? "no command" : Self.reason())
-    }
+    guard Self.openPipe(&pipe) else { throw problem(Self.reason()) }
     defer { close(pipe[0]) }
+    let errors: TemporaryFile?
+    let process: pid_t
+    do {
+      defer { close(pipe[1]) }
+      errors = try errorFile()
+      process = try start(output: pipe[1], errors: errors)
+    }
+    var output: [UInt8] = []
+    let end = supervise(process) { drain(pipe[0], into: &output) ?? wait(for: process) }
+    return Outcome(output: output, errors: try captured(errors), end: end)
+  }
+
+  /// Runs the program to its end, with its output in a file that has no name.
+  ///
+  /// What cannot be written there, as on a full disk, is the program's own failure.
+  package func spool() throws(StartProblem) -> SpooledOutcome {
+    let output = try temporaryFile()
+    let errors = try errorFile()
+    let process = try start(output: output.descriptor, errors: errors)
+    let end = supervise(process) { wait(for: process, growing: output) }
+    return SpooledOutcome(output: output, errors: try captured(errors), end: end)
+  }
+
+  private func start(output: Int32, errors: TemporaryFile?) throws(StartProblem) -> pid_t {
+    guard let program = command.first else { throw problem("no command") }
     // Where children are ignored, as some parents leave it, nobody would learn how one ended.
     signal(SIGCHLD, SIG_DFL)
-    guard let input = inputFile() else {
-      close(pipe[1])
-      throw StartProblem(command: command, reason: Self.reason())
-    }
-    let (process, code) = spawn(program, input: input, output: pipe[1])
-    close(pipe[1])
-    close(input)
-    guard code == 0 else {
-      throw StartProblem(command: command, reason: Self.reason(code))
-    }
+    // Not a pipe: a program that writes before it has read all would wait for us as we wait for it.
+    let inputFile = input.isEmpty ? nil : try temporaryFile(holding: input)
+    let (process, code) = spawn(
+      program, input: inputFile?.descriptor, output: output, errors: errors?.descriptor)
+    guard code == 0 else { throw problem(Self.reason(code)) }
+    return process
+  }
+
+  /// How the program ended, as `watch` finds out; it is stopped when that gives up on it.
+  private func supervise(_ process: pid_t, watch: () -> End) -> End {
     // A signal that ends this process ends the program too, which has a process group of its own.
     let forwarding = SignalForwarding(toGroup: process)
     defer { forwarding.cancel() }
-    var output: [UInt8] = []
-    let end = drain(pipe[0], into: &output) ?? waitBriefly(for: process)
+    let end = watch()
     switch end {
     case .exited, .killed: break
     case .timedOut, .flooded:
@@ -87,12 +133,17 @@ package struct Subprocess: Sendable {
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
-    return Outcome(output: output, end: end)
+    return end
   }
 
-  /// How the program ended, once it closed its output; `timedOut` when it goes on without a word.
-  private func waitBriefly(for process: pid_t) -> End {
-    for _ in 0...(silenceTimeout * 100) {
+  /// How the program ended; `timedOut` when it goes on without a word.
+  ///
+  /// Words are what makes `file` grow; without a file the program has closed its output, and has the
+  /// time of a silence.
+  private func wait(for process: pid_t, growing file: TemporaryFile? = nil) -> End {
+    var byteCount = 0
+    var silence = 0
+    while true {
       var status: Int32 = 0
       let result = waitpid(process, &status, WNOHANG)
       if result == process {
@@ -102,9 +153,14 @@ package struct Subprocess: Sendable {
       }
       // What cannot be known must not look like success.
       if result < 0, errno != EINTR { return .exited(-1) }
-      usleep(10_000)
+      let count = file?.byteCount ?? 0
+      if count > Self.outputLimit { return .flooded(byteCount: Self.outputLimit) }
+      silence = count > byteCount ? 0 : silence + 1
+      byteCount = count
+      let timeout = file != nil && count == 0 ? startTimeout : silenceTimeout
+      if silence > timeout * 1000 { return .timedOut(seconds: timeout) }
+      usleep(1000)
     }
-    return .timedOut(seconds: silenceTimeout)
   }
 
   /// Reads to the end; why it gave up before, or `nil`.
@@ -127,26 +183,36 @@ package struct Subprocess: Sendable {
     }
   }
 
-  /// A file without a name that holds the input, at its start.
-  ///
-  /// Not a pipe: a program that writes before it has read all would wait for us as we wait for it.
-  private func inputFile() -> Int32? {
-    guard !input.isEmpty else {
-      let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
-      return file < 0 ? nil : file
+  private func errorFile() throws(StartProblem) -> TemporaryFile? {
+    switch errorOutput {
+    case .shared: nil
+    case .captured: try temporaryFile()
     }
-    guard let stream = tmpfile() else { return nil }
-    defer { fclose(stream) }
-    guard fwrite(input, 1, input.count, stream) == input.count, fflush(stream) == 0 else {
-      return nil
+  }
+
+  private func captured(_ errors: TemporaryFile?) throws(StartProblem) -> [UInt8] {
+    guard let errors else { return [] }
+    do {
+      return try errors.bytes(in: 0..<Self.errorLimit)
+    } catch {
+      throw problem(error.reason)
     }
-    rewind(stream)
-    let file = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
-    return file < 0 ? nil : file
+  }
+
+  private func temporaryFile(holding bytes: [UInt8] = []) throws(StartProblem) -> TemporaryFile {
+    do {
+      return try TemporaryFile(holding: bytes)
+    } catch {
+      throw problem(error.reason)
+    }
+  }
+
+  private func problem(_ reason: String) -> StartProblem {
+    StartProblem(command: command, reason: reason)
   }
 
   private func spawn(
-    _ program: String, input: Int32, output: Int32
+    _ program: String, input: Int32?, output: Int32, errors: Int32?
   ) -> (process: pid_t, code: Int32) {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -155,8 +221,13 @@ package struct Subprocess: Sendable {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
+    if let errors { posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO) }
     #if canImport(Darwin)
       var attributes: posix_spawnattr_t?
     #else
@@ -167,13 +238,37 @@ package struct Subprocess: Sendable {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     posix_spawnattr_setpgroup(&attributes, 0)
     let words = startedWords
-    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
-    arguments.append(nil)
-    defer { for argument in arguments { free(argument) } }
+    let changes = environment.compactMap { name, value in value.map { "\(name)=\($0)" } }
     var process = pid_t()
-    let code = posix_spawnp(
-      &process, words.first ?? program, &actions, &attributes, arguments, environ)
+    let code = Self.withPointers(to: words) { arguments in
+      Self.withPointers(to: changes) { changes in
+        posix_spawnp(
+          &process, words.first ?? program, &actions, &attributes, arguments + [nil],
+          keptVariables + changes + [nil])
+      }
+    }
     return (process, code)
+  }
+
+  /// Our own variables that the program has too, as they are: they need not be UTF-8.
+  private var keptVariables: [UnsafeMutablePointer<CChar>?] {
+    let changed = environment.keys.map { "\($0)=" }
+    var kept: [UnsafeMutablePointer<CChar>?] = []
+    var entry = environ
+    while let text = entry.pointee {
+      if !changed.contains(where: { strncmp(text, $0, $0.utf8.count) == 0 }) { kept.append(text) }
+      entry += 1
+    }
+    return kept
+  }
+
+  /// Runs `body` with copies of the texts as C strings.
+  private static func withPointers<Result>(
+    to texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers)
   }
 
   /// The words that are really started: those that run the command in its folder.

@@ -19,7 +19,8 @@ public enum Recorder {
   ///
   /// Options: `--jobs N` (scenarios at a time, by default one a processor), `--variants LIST` (widths and
   /// text sizes such as `393@L,320@AX3`; `photos=320@L` for one screen), `--list` (print every screen
-  /// and scenario and run nothing).
+  /// and scenario and run nothing), `--filter PATTERN` and `--shard I/N` (run a part), `--reverse` (in
+  /// the opposite order).
   public static func main(_ screens: [Screen]) async -> Never {
     // What an app prints while it runs must not get between the snapshots.
     var output = StandardOutput()
@@ -31,16 +32,18 @@ public enum Recorder {
         for item in list.plan { output.write(Array("\(item.description)\n".utf8)) }
       } else {
         let stream = output
-        await ScreenRecorder(list: list, jobs: options.jobs, variants: options.variants).run {
-          stream.write($0)
-        }
+        await ScreenRecorder(
+          list: list, jobs: options.jobs, variants: options.variants,
+          selection: options.selection, isReversed: options.isReversed
+        ).run { stream.write($0) }
       }
       output.exit(.fine)
     } catch let collision as ScreenList.Collision {
       output.fail(collision.sentence, .recorderFailed)
     } catch let error as RecorderOptions.UnknownOption {
       output.fail(
-        "unknown option “\(error.option)”; the options are --jobs N, --variants WIDTH@SIZE,…, --list",
+        "unknown option “\(error.option)”; the options are --jobs N, --variants WIDTH@SIZE,…, "
+          + "--filter PATTERN, --shard I/N, --reverse, --list",
         .usage)
     } catch {
       output.fail("\(error)", .bug)
@@ -51,6 +54,8 @@ public enum Recorder {
 package struct RecorderOptions {
   package private(set) var jobs = ProcessorCount.available
   package private(set) var variants = VariantChoice()
+  package private(set) var selection = ScenarioSelection()
+  package private(set) var isReversed = false
   package private(set) var listsOnly = false
 
   package struct UnknownOption: Error {
@@ -67,6 +72,15 @@ package struct RecorderOptions {
           throw UnknownOption(option: argument)
         }
         jobs = number
+      case "--reverse": isReversed = true
+      case "--filter":
+        guard let value = rest.popFirst() else { throw UnknownOption(option: argument) }
+        selection.patterns.append(NamePattern(value))
+      case "--shard":
+        guard let value = rest.popFirst(), let shard = Shard(value) else {
+          throw UnknownOption(option: argument)
+        }
+        selection.shard = shard
       case "--variants":
         guard let value = rest.popFirst(), variants.take(argument: value) else {
           throw UnknownOption(option: argument)

@@ -10,10 +10,18 @@ package struct ScreenRecorder {
   private let list: ScreenList
   private let jobs: Int
   private let maker: SnapshotMaker
+  private let selection: ScenarioSelection
+  private let isReversed: Bool
   private let context = ScreenContext.recording
 
-  /// A recorder that runs `jobs` scenarios, at least one, at a time.
-  package init(list: ScreenList, jobs: Int, variants: VariantChoice = VariantChoice()) {
+  /// A recorder that runs `jobs` scenarios, at least one, at a time: those of the selection, from the
+  /// last to the first if that is asked for.
+  package init(
+    list: ScreenList, jobs: Int, variants: VariantChoice = VariantChoice(),
+    selection: ScenarioSelection = ScenarioSelection(), isReversed: Bool = false
+  ) {
+    self.selection = selection
+    self.isReversed = isReversed
     self.list = list
     self.jobs = max(1, jobs)
     maker = SnapshotMaker(variants: variants)
@@ -21,44 +29,43 @@ package struct ScreenRecorder {
 
   /// Passes the parts of the stream on as they come.
   package func run(_ write: ([UInt8]) -> Void) async {
-    write(SnapshotStream.header(plan: list.plan))
-    let work = list.screens.flatMap { screen in screen.scenarios.map { (screen, $0) } }
+    let scenarios = list.screens.flatMap { screen in screen.scenarios.map { (screen, $0) } }
+    let order = Array(scenarios.indices)
+    let plan = isReversed ? Array(order.reversed()) : order
+    let selected = Set(selection.indices(in: list.plan))
+    write(
+      SnapshotStream.header(plan: plan.map { list.plan[$0] }) { selected.contains(plan[$0]) })
+    let work = plan.filter { selected.contains($0) }
     var start = 0
     while start < work.count {
       let group = work[start..<min(work.count, start + jobs)]
-      for item in list.plan[group.indices] { write(SnapshotStream.announcement(of: item)) }
-      for outcome in await outcomes(of: Array(group)) {
-        write(SnapshotStream.record(of: outcome))
-      }
+      for index in group { write(SnapshotStream.announcement(of: list.plan[index])) }
+      for record in await records(of: group.map { scenarios[$0] }) { write(record) }
       start = group.endIndex
     }
-    write(SnapshotStream.trailer(count: list.plan.count))
+    write(SnapshotStream.trailer(count: work.count))
   }
 
-  private func outcomes(of group: [(Screen, Screen.ScenarioName)]) async
-    -> [SnapshotStream.Outcome]
-  {
-    await withTaskGroup(of: (Int, SnapshotStream.Outcome).self) { tasks in
+  private func records(of group: [(Screen, Screen.ScenarioName)]) async -> [[UInt8]] {
+    await withTaskGroup(of: (Int, [UInt8]).self) { tasks in
       for (index, (screen, scenario)) in group.enumerated() {
-        tasks.addTask { (index, await outcome(of: screen, scenario)) }
+        tasks.addTask { (index, await record(of: screen, scenario)) }
       }
-      var results: [(Int, SnapshotStream.Outcome)] = []
+      var results: [(Int, [UInt8])] = []
       for await result in tasks { results.append(result) }
       return results.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
-  private func outcome(of screen: Screen, _ scenario: Screen.ScenarioName) async
-    -> SnapshotStream.Outcome
-  {
+  private func record(of screen: Screen, _ scenario: Screen.ScenarioName) async -> [UInt8] {
     do {
       let rendered = try await screen.render(scenario: scenario.id, in: context)
       let document = maker.document(of: rendered, screen: screen, scenario: scenario)
-      return .snapshot(SnapshotWriter.bytes(of: document))
+      return SnapshotStream.record(ofSnapshot: SnapshotWriter.bytes(of: document))
     } catch let error as ScreenError {
-      return .problem(error.sentence)
+      return SnapshotStream.record(ofProblem: error.sentence)
     } catch {
-      return .problem("\(error)")
+      return SnapshotStream.record(ofProblem: "\(error)")
     }
   }
 }

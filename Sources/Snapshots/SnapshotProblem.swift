@@ -36,6 +36,23 @@ package struct SnapshotProblem: Error, Equatable, Sendable {
 }
 
 extension SnapshotProblem {
+  /// What is said of a whole snapshot in the file of another one; `expected` is the key of its own.
+  static func misplaced(_ path: FilePath, expected key: FilePath) -> Diagnostic {
+    let suffix = path.fileExtension?.hasSameBytes(as: "new") == true ? ".new" : ""
+    return Diagnostic(
+      id: "snapshot-misplaced", "the screen and scenario named inside belong to another file",
+      at: SourceLocation(path: path.string),
+      hint: "move it to \(path.parent.parent.appending(key))\(suffix)")
+  }
+
+  /// What is said of a file that starts like the removal of a scenario and is none of this one's.
+  static func damagedRemoval(_ path: FilePath) -> Diagnostic {
+    Diagnostic(
+      id: "snapshot-removal", "this is not how the removal of the scenario is written",
+      at: SourceLocation(path: path.string),
+      hint: "delete the file; catalog verify writes what waits for review again")
+  }
+
   /// The problem as a sentence with its place in the file that it was found in.
   package func diagnostic(in source: SourceText) -> Diagnostic {
     let wording = self.wording

@@ -14,6 +14,18 @@ enum SnapshotText {
       || byte == UInt8(ascii: "@") || byte == UInt8(ascii: "+")
   }
 
+  /// Whether a canonical text has findings: each has a line before the first empty one.
+  static func mayHaveFindings(_ bytes: [UInt8]) -> Bool {
+    let word = Array("finding ".utf8)
+    var start = 0
+    while start < bytes.count, bytes[start] != .lineFeed {
+      if bytes[start...].starts(with: word) { return true }
+      guard let end = bytes[start...].firstIndex(of: .lineFeed) else { return false }
+      start = end + 1
+    }
+    return false
+  }
+
   /// Appends an identifier: bare where possible, else in quotes.
   static func append(identifier: String, to output: inout [UInt8]) {
     if isBareWord(identifier) {

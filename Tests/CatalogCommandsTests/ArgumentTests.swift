@@ -107,7 +107,7 @@ struct ArgumentTests {
         "record", "--mode", "everything",
         message: """
           error: “everything” is no value of --mode [usage-unknown-choice]
-            hint: it is one of missing, changed, all
+            hint: it is one of never, missing, changed, all
           """),
       Mistake("markdown", message: "error: the Markdown file is missing [usage-missing-operand]"),
       Mistake("render", message: "error: the template is missing [usage-missing-operand]"),

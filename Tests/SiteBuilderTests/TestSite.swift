@@ -61,7 +61,8 @@ struct TestSite {
   /// Puts a snapshot where it belongs.
   func add(_ document: SnapshotDocument) {
     let store = SnapshotStore(folder: FilePath("home/Content/Screens"), files: files)
-    let path = store.baselinePath(screen: document.screen.id, scenario: document.scenario.id)
+    let path = store.baselinePath(
+      forKey: StoredSnapshot.key(screen: document.screen.id, scenario: document.scenario.id))
     files[path.string] = String(decodingUTF8: SnapshotWriter.bytes(of: document))
   }
 }

@@ -47,10 +47,14 @@ struct BaselinePolicyTests {
     Case(.damaged, .missing, .leave),
     Case(.damaged, .changed, .leave),
     Case(.damaged, .all, .leave),
-    Case(.orphaned, .never, .leave),
+    Case(.orphaned, .never, .writePending, ci: .leave),
     Case(.orphaned, .missing, .leave, pruning: .removeBaseline),
     Case(.orphaned, .changed, .leave, pruning: .removeBaseline),
     Case(.orphaned, .all, .leave, pruning: .removeBaseline),
+    Case(.volatile, .never, .leave),
+    Case(.volatile, .missing, .leave),
+    Case(.volatile, .changed, .leave),
+    Case(.volatile, .all, .leave),
   ]
 
   @Test(arguments: table)

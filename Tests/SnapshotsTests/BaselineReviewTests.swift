@@ -37,13 +37,25 @@ struct BaselineReviewTests {
   ) throws -> BaselineReview {
     let store = SnapshotStore(folder: FilePath("S"), files: files)
     return BaselineReview(
-      fresh: fresh, baselines: try store.baselines(), mode: mode, isCI: isCI, prunes: prunes,
-      store: store)
+      run(fresh), baselines: try store.baselines(),
+      rules: BaselineReview.Rules(mode: mode, isCI: isCI, prunes: prunes))
+  }
+
+  private static func run(
+    _ documents: [SnapshotDocument], planned: [SnapshotDocument]? = nil, isWhole: Bool = true,
+    volatile: Set<FilePath> = []
+  ) -> BaselineReview.Run {
+    BaselineReview.Run(
+      fresh: documents.map {
+        BaselineReview.Fresh(name: $0.name, snapshot: StoredSnapshot($0))
+      },
+      planned: Set((planned ?? documents).map { StoredSnapshot($0).key }), isWhole: isWhole,
+      volatile: volatile)
   }
 
   private static func summary(_ review: BaselineReview) -> [String] {
     review.items.map {
-      "\($0.name): \($0.relation) \($0.action)\($0.isSettled ? "" : ", open") \($0.path)"
+      "\($0.name): \($0.relation) \($0.action)\($0.isSettled ? "" : ", open") S/\($0.key)"
     }
   }
 
@@ -55,7 +67,7 @@ struct BaselineReviewTests {
         "a/respelled: respelled leave S/a/respelled.snap",
         "d/damaged: damaged writePending, open S/d/damaged.snap",
         "a/same: same leave S/a/same.snap",
-        "b/gone: orphaned leave, open S/b/gone.snap",
+        "b/gone: orphaned writePending, open S/b/gone.snap",
         "S/z/damaged.snap: damaged leave, open S/z/damaged.snap",
       ])
   }
@@ -94,14 +106,25 @@ struct BaselineReviewTests {
   }
 
   @Test func `an item carries what is needed to act on it`() throws {
-    let items = try Self.review(.never).items
-    for (item, document) in zip(items, Self.fresh) {
-      #expect(item.fresh == SnapshotWriter.bytes(of: document))
+    let review = try Self.review(.never)
+    #expect(review.items[3].diagnostic?.id == "snapshot-conflict")
+    #expect(review.items[6].diagnostic?.id == "snapshot-empty")
+    let changes = try review.changes(pending: [], isWhole: true)
+    for (change, document) in zip(changes, Self.fresh) {
+      guard case .write(let bytes) = change.pending else { continue }
+      #expect(bytes == SnapshotWriter.bytes(of: document))
     }
-    #expect(items[3].diagnostic?.id == "snapshot-conflict")
-    #expect(items[5].fresh.isEmpty)
-    #expect(items[6].diagnostic?.id == "snapshot-empty")
-    #expect(items[6].fresh.isEmpty)
+    let pending = changes.filter { if case .write = $0.pending { true } else { false } }
+    #expect(
+      pending.map(\.key.string) == [
+        "n/missing.snap", "b/changed.snap", "d/damaged.snap", "b/gone.snap",
+      ])
+    for change in changes {
+      guard case .leave = change.baseline else {
+        Issue.record("a comparison changes \(change.key)")
+        continue
+      }
+    }
   }
 
   @Test func `a baseline that differs only in the normal form of a value has changed`() throws {
@@ -110,8 +133,8 @@ struct BaselineReviewTests {
     ])
     let store = SnapshotStore(folder: FilePath("S"), files: files)
     let review = BaselineReview(
-      fresh: [Self.document("a", "b", title: "e\u{301}")], baselines: try store.baselines(),
-      mode: .never, isCI: true, store: store)
+      Self.run([Self.document("a", "b", title: "e\u{301}")]), baselines: try store.baselines(),
+      rules: BaselineReview.Rules(mode: .never, isCI: true))
     #expect(review.items.map(\.relation) == [.changed])
     #expect(review.catalog.causes.count == 1)
   }
@@ -119,7 +142,7 @@ struct BaselineReviewTests {
   @Test func `only baselines that can be read and are the recorder's own are compared`() throws {
     let catalog = try Self.review(.never).catalog
     #expect(
-      catalog.causes.map { DiffWording.sentence($0, in: catalog).terminalText() } == [
+      catalog.causes.map { DiffWording.sentence($0).terminalText() } == [
         "b/gone removed", "the title of the screen is “new” (was “old”) in b/changed",
         "screen n added with 1 scenario",
       ])
@@ -128,12 +151,52 @@ struct BaselineReviewTests {
   @Test func `an empty run makes orphans of all that was recorded`() throws {
     let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
     let review = BaselineReview(
-      fresh: [], baselines: try store.baselines(), mode: .missing, isCI: false, prunes: false,
-      store: store)
+      Self.run([]), baselines: try store.baselines(),
+      rules: BaselineReview.Rules(mode: .missing, isCI: false))
     #expect(
       review.items.map { "\($0.name) \($0.relation)" } == [
         "a/respelled orphaned", "a/same orphaned", "b/changed orphaned", "b/gone orphaned",
         "S/d/damaged.snap damaged", "S/z/damaged.snap damaged",
       ])
+  }
+
+  @Test func `a run of a part neither flags nor removes what it is not about`() throws {
+    let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
+    for mode in BaselinePolicy.Mode.allCases {
+      let review = BaselineReview(
+        Self.run([Self.fresh[1]], planned: Self.fresh, isWhole: false),
+        baselines: try store.baselines(),
+        rules: BaselineReview.Rules(mode: mode, isCI: false, prunes: true))
+      #expect(review.items.map(\.name) == ["b/changed"])
+      #expect(review.catalog.causes.count == 1)
+      let changes = try review.changes(pending: [FilePath("b/gone.snap")], isWhole: false)
+      #expect(changes.map(\.key.string) == ["b/changed.snap"])
+    }
+  }
+
+  @Test func `what is planned and did not run is no orphan`() throws {
+    let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
+    let review = BaselineReview(
+      Self.run([Self.fresh[4]], planned: Self.fresh), baselines: try store.baselines(),
+      rules: BaselineReview.Rules(mode: .all, isCI: false, prunes: true))
+    #expect(
+      review.items.map { "\($0.name) \($0.relation)" } == [
+        "a/same same", "b/gone orphaned", "S/z/damaged.snap damaged",
+      ])
+  }
+
+  @Test func `what was different the second time is written in no mode`() throws {
+    let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
+    let key = StoredSnapshot(Self.fresh[1]).key
+    for mode in BaselinePolicy.Mode.allCases {
+      let review = BaselineReview(
+        Self.run(Self.fresh, volatile: [key]), baselines: try store.baselines(),
+        rules: BaselineReview.Rules(mode: mode, isCI: false))
+      let item = try #require(review.items.first { $0.key == key })
+      #expect(item.relation == .volatile)
+      #expect(item.action == .leave)
+      #expect(!item.isSettled)
+      #expect(!review.catalog.documents.contains { $0.keys.new == key })
+    }
   }
 }

@@ -17,21 +17,31 @@ struct SnapshotStoreTests {
   }
 
   /// Paths with the name of the document, or the problem.
-  private static func listing(_ entries: [SnapshotStore.Entry]) -> [String] {
-    entries.map { entry in
-      switch entry.document {
-      case .success(let document): "\(entry.path): \(document.name)"
-      case .failure(let diagnostic): "\(entry.path): \(diagnostic.id)"
+  private static func listing(_ snapshots: [StoredSnapshot]) -> [String] {
+    snapshots.map { snapshot in
+      do throws(Diagnostic) {
+        return "\(snapshot.key): \(try snapshot.document().name)"
+      } catch {
+        return "\(snapshot.key): \(error.id)"
+      }
+    }
+  }
+
+  private static func listing(_ pending: [PendingSnapshot]) -> [String] {
+    pending.flatMap { item in
+      switch item.content {
+      case .snapshot(let snapshot): listing([snapshot])
+      case .removal: ["\(item.key): removal"]
+      case .unreadable(let diagnostic): ["\(item.key): \(diagnostic.id)"]
       }
     }
   }
 
   @Test func `a scenario stands in the folder of its screen`() {
     let store = Self.store(MemoryFileSystem())
-    let path = store.baselinePath(screen: "C#", scenario: "con")
-    #expect(path == FilePath("Content/Screens/C~23/~63on.snap"))
-    #expect(
-      store.pendingPath(forBaseline: path) == FilePath("Content/Screens/C~23/~63on.snap.new"))
+    let key = StoredSnapshot.key(screen: "C#", scenario: "con")
+    #expect(store.baselinePath(forKey: key) == FilePath("Content/Screens/C~23/~63on.snap"))
+    #expect(store.pendingPath(forKey: key) == FilePath("Content/Screens/C~23/~63on.snap.new"))
   }
 
   @Test func `a folder that is not there holds nothing`() throws {
@@ -62,19 +72,53 @@ struct SnapshotStoreTests {
     let store = Self.store(files)
     #expect(
       Self.listing(try store.baselines()) == [
-        "Content/Screens/B/three.snap: B/three", "Content/Screens/a/one.snap: a/one",
-        "Content/Screens/b/two.snap: b/two",
+        "B/three.snap: B/three", "a/one.snap: a/one", "b/two.snap: b/two",
       ])
     #expect(
       Self.listing(try store.pending()) == [
-        "Content/Screens/a/one.snap.new: a/one", "Content/Screens/a/waits.snap.new: a/waits",
+        "a/one.snap: a/one", "a/waits.snap: a/waits",
       ])
+  }
+
+  @Test func `that a scenario is gone waits for review as a file of its own`() throws {
+    let names = HostileStrings(seed: 31).prefix(200).map {
+      DocumentChange.Name(screen: $0, scenario: "\($0)\n")
+    }
+    let files = MemoryFileSystem()
+    let store = Self.store(files)
+    for name in names {
+      let key = StoredSnapshot.key(screen: name.screen.text, scenario: name.scenario.text)
+      files[store.pendingPath(forKey: key).string] = String(
+        decodingUTF8: PendingSnapshot.removal(of: name))
+    }
+    let pending = try store.pending()
+    #expect(pending.count == Set(names).count)
+    for item in pending {
+      guard case .removal = item.content else {
+        Issue.record("\(item)")
+        continue
+      }
+    }
+  }
+
+  @Test func `a removal that is damaged or of another scenario is reported`() throws {
+    let whole = String(
+      decodingUTF8: PendingSnapshot.removal(of: .init(screen: "a", scenario: "one")))
+    #expect(whole == "catalog removal 1\nscreen a\nscenario one\nend\n")
+    for damaged in [
+      String(whole.dropLast()), whole + "\n", whole.replacing("one", with: "two"),
+      whole.replacing("1", with: "2"), whole.replacing("\n", with: "\r\n"), "catalog removal ",
+      whole.replacing("scenario one\n", with: ""), whole.replacing("screen a", with: "screen a b"),
+    ] {
+      let store = Self.store(MemoryFileSystem(["Content/Screens/a/one.snap.new": damaged]))
+      #expect(Self.listing(try store.pending()) == ["a/one.snap: snapshot-removal"])
+    }
   }
 
   @Test func `an entry has the bytes of its file`() throws {
     let text = Self.text("a", "one").replacing("\n", with: "\r\n")
     let store = Self.store(MemoryFileSystem(["Content/Screens/a/one.snap": text]))
-    #expect(try store.baselines().map(\.bytes) == [Array(text.utf8)])
+    #expect(try store.baselines().map { try $0.bytes() } == [Array(text.utf8)])
   }
 
   @Test func `a snapshot under another name than its own is reported`() throws {
@@ -85,11 +129,15 @@ struct SnapshotStoreTests {
         "Content/Screens/e\u{301}/one.snap": Self.text("\u{E9}", "one"),
         "Content/Screens/a/old.snap.new": Self.text("a", "one"),
       ]))
-    let messages = try (store.baselines() + store.pending()).map { entry in
-      if case .failure(let diagnostic) = entry.document {
-        DiagnosticFormatter().text(diagnostic)
-      } else {
-        "fine"
+    let pending = try store.pending().compactMap { item in
+      if case .snapshot(let snapshot) = item.content { snapshot } else { nil }
+    }
+    let messages = try (store.baselines() + pending).map { snapshot in
+      do throws(Diagnostic) {
+        _ = try snapshot.document()
+        return "fine"
+      } catch {
+        return DiagnosticFormatter().text(error)
       }
     }
     let reason =
@@ -108,13 +156,10 @@ struct SnapshotStoreTests {
   @Test func `a damaged file is an entry with its place`() throws {
     let store = Self.store(
       MemoryFileSystem(["Content/Screens/a/one.snap": "catalog snapshot 1\nscrene a \"\"\n"]))
-    let entry = try #require(try store.baselines().first)
-    guard case .failure(let diagnostic) = entry.document else {
-      Issue.record("read a damaged file")
-      return
-    }
+    let snapshot = try #require(try store.baselines().first)
+    let diagnostic = #expect(throws: Diagnostic.self) { try snapshot.document() }
     #expect(
-      DiagnosticFormatter().text(diagnostic) == """
+      DiagnosticFormatter().text(try #require(diagnostic)) == """
         Content/Screens/a/one.snap:2:1: error: no line starts with “screne” here [snapshot-unknown-line]
           screne a ""
           ^~~~~~
@@ -131,22 +176,23 @@ struct SnapshotStoreTests {
       ]), path: FilePath("Content/Screens/a/one.snap"))
     #expect(
       Self.listing(try Self.store(files).baselines()) == [
-        "Content/Screens/a/one.snap: file-read", "Content/Screens/a/two.snap: a/two",
+        "a/one.snap: file-read", "a/two.snap: a/two",
       ])
   }
 
   @Test func `a baseline stands where it is looked for, whatever its names are`() throws {
     let files = MemoryFileSystem()
     let store = Self.store(files)
-    var paths: Set<FilePath> = []
+    var keys: Set<FilePath> = []
     for document in RandomDocuments(seed: 13).prefix(300) {
-      let path = store.baselinePath(screen: document.screen.id, scenario: document.scenario.id)
-      paths.insert(path)
-      files[path.string] = String(decodingUTF8: SnapshotWriter.bytes(of: document))
+      let key = StoredSnapshot(document).key
+      keys.insert(key)
+      files[store.baselinePath(forKey: key).string] = String(
+        decodingUTF8: SnapshotWriter.bytes(of: document))
     }
-    let entries = try store.baselines()
-    #expect(Set(entries.map(\.path)) == paths)
-    for entry in entries { #expect(throws: Never.self) { try entry.document.get() } }
+    let baselines = try store.baselines()
+    #expect(Set(baselines.map(\.key)) == keys)
+    for snapshot in baselines { #expect(throws: Never.self) { try snapshot.document() } }
   }
 }
 

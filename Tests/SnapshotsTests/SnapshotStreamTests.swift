@@ -27,10 +27,24 @@ struct SnapshotStreamTests {
     """
 
   private static let plan = [loaded, empty, named]
-  private static let outcomes: [SnapshotStream.Outcome] = [
-    .snapshot(Array("one\ntwo\n".utf8)), .problem("line 1\nline 2"),
-    .snapshot(Array("three".utf8)),
+  /// What became of an item: the text of its snapshot, or of its problem.
+  private enum Outcome: Equatable {
+    case snapshot(String)
+    case problem(String)
+  }
+
+  private static let outcomes: [Outcome] = [
+    .snapshot("one\ntwo\n"), .problem("line 1\nline 2"), .snapshot("three"),
   ]
+
+  private static func outcomes(of stream: SnapshotStream, in bytes: [UInt8]) -> [Outcome] {
+    stream.outcomes.map { outcome in
+      switch outcome {
+      case .snapshot(let range): .snapshot(String(decodingUTF8: bytes[range]))
+      case .problem(let text): .problem(text)
+      }
+    }
+  }
 
   private static func parse(_ text: String) throws(SnapshotStream.Damage) -> SnapshotStream {
     try SnapshotStream(parsing: Array(text.utf8))
@@ -43,10 +57,10 @@ struct SnapshotStreamTests {
     var bytes = SnapshotStream.header(plan: Self.plan)
     bytes += SnapshotStream.announcement(of: Self.loaded)
     bytes += SnapshotStream.announcement(of: Self.empty)
-    bytes += SnapshotStream.record(of: .snapshot(Array("one\ntwo\n".utf8)))
-    bytes += SnapshotStream.record(of: .problem("line 1\nline 2"))
+    bytes += SnapshotStream.record(ofSnapshot: Array("one\ntwo\n".utf8))
+    bytes += SnapshotStream.record(ofProblem: "line 1\nline 2")
     bytes += SnapshotStream.announcement(of: Self.named)
-    bytes += SnapshotStream.record(of: .snapshot(Array("three".utf8)))
+    bytes += SnapshotStream.record(ofSnapshot: Array("three".utf8))
     bytes += SnapshotStream.trailer(count: 3)
     #expect(String(decodingUTF8: bytes) == String(decodingUTF8: Self.bytes))
   }
@@ -54,9 +68,50 @@ struct SnapshotStreamTests {
   @Test func `a whole stream is read back`() throws {
     let stream = try SnapshotStream(parsing: Self.bytes)
     #expect(stream.plan == Self.plan)
-    #expect(stream.outcomes == Self.outcomes)
+    #expect(Self.outcomes(of: stream, in: Self.bytes) == Self.outcomes)
     #expect(stream.unfinished.isEmpty)
     #expect(stream.isComplete)
+  }
+
+  @Test func `what is skipped is a scenario that there is, and is not to run`() throws {
+    var bytes = SnapshotStream.header(plan: Self.plan) { $0 == 1 }
+    #expect(
+      String(decodingUTF8: bytes) == """
+        catalog stream 1
+        skip photos loaded
+        plan photos empty
+        skip "mein Bild" "größte"
+
+        """)
+    bytes += SnapshotStream.announcement(of: Self.empty) + SnapshotStream.record(ofSnapshot: [])
+    bytes += SnapshotStream.trailer(count: 1)
+    let stream = try SnapshotStream(parsing: bytes)
+    #expect(stream.isComplete)
+    #expect(stream.scenarios == Self.plan)
+    #expect(stream.plan == [Self.empty])
+    #expect(Self.outcomes(of: stream, in: bytes) == [.snapshot("")])
+  }
+
+  @Test func `a stream is the same in whatever pieces it comes`() throws {
+    for length in 1...40 {
+      var reader = SnapshotStreamReader()
+      var start = 0
+      while start < Self.bytes.count {
+        let end = min(start + length, Self.bytes.count)
+        try reader.read(Self.bytes[start..<end])
+        start = end
+      }
+      #expect(reader.stream == (try SnapshotStream(parsing: Self.bytes)), "\(length)")
+    }
+  }
+
+  @Test func `a line without an end is damage before it fills the memory`() throws {
+    var reader = SnapshotStreamReader()
+    try reader.read(Array("catalog stream 1\n".utf8)[...])
+    let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 18)
+    #expect(throws: SnapshotStream.Damage.self) {
+      for _ in 0..<8 { try reader.read(piece[...]) }
+    }
   }
 
   @Test func `a stream of nothing is whole`() throws {
@@ -71,7 +126,7 @@ struct SnapshotStreamTests {
       let stream = try SnapshotStream(parsing: Array(Self.bytes[..<length]))
       #expect(!stream.isComplete, "\(length) bytes")
       #expect(Self.plan.starts(with: stream.plan))
-      #expect(Self.outcomes.starts(with: stream.outcomes))
+      #expect(Self.outcomes.starts(with: Self.outcomes(of: stream, in: Self.bytes)))
     }
   }
 
@@ -106,6 +161,8 @@ struct SnapshotStreamTests {
       ("run photos empty\n", "run photos loaded\n", 10),
       ("run photos empty\n", "run photos other\n", 10),
       ("run photos loaded\n", "", 6),
+      ("run photos empty\n", "run photos empty\nskip a b\n", 7),
+      ("plan photos empty", "skip photos", 3),
       ("snapshot 8", "snapshot 3", 8),
       ("snapshot 8", "snapshot 9", 10),
       ("snapshot 8", "snapshot -1", 7),
@@ -153,27 +210,31 @@ struct SnapshotStreamTests {
     var generator = SeededGenerator(seed: 14)
     for _ in 0..<500 {
       var plan: [SnapshotStream.Item] = []
-      var outcomes: [SnapshotStream.Outcome] = []
+      var outcomes: [Outcome] = []
       for _ in 0..<Int.random(in: 0...4, using: &generator) {
         plan.append(SnapshotStream.Item(screen: texts.next() ?? "", scenario: texts.next() ?? ""))
         let text = texts.next() ?? ""
         outcomes.append(
-          Bool.random(using: &generator) ? .problem(text) : .snapshot(Array(text.utf8)))
+          Bool.random(using: &generator) ? .problem(text) : .snapshot(text))
       }
       let bytes = Self.bytes(plan, outcomes)
       let stream = try SnapshotStream(parsing: bytes)
       #expect(stream.isComplete)
       // `==` folds canonically equivalent texts, the bytes do not.
-      #expect(Self.bytes(stream.plan, stream.outcomes) == bytes)
+      #expect(Self.bytes(stream.plan, Self.outcomes(of: stream, in: bytes)) == bytes)
     }
   }
 
   private static func bytes(
-    _ plan: [SnapshotStream.Item], _ outcomes: [SnapshotStream.Outcome]
+    _ plan: [SnapshotStream.Item], _ outcomes: [Outcome]
   ) -> [UInt8] {
     var bytes = SnapshotStream.header(plan: plan)
     for (item, outcome) in zip(plan, outcomes) {
-      bytes += SnapshotStream.announcement(of: item) + SnapshotStream.record(of: outcome)
+      bytes += SnapshotStream.announcement(of: item)
+      switch outcome {
+      case .snapshot(let text): bytes += SnapshotStream.record(ofSnapshot: Array(text.utf8))
+      case .problem(let text): bytes += SnapshotStream.record(ofProblem: text)
+      }
     }
     return bytes + SnapshotStream.trailer(count: plan.count)
   }

@@ -2,7 +2,7 @@ import CatalogCore
 
 /// The words after a command's name, sorted into options and operands.
 struct CommandArguments: Equatable, Sendable {
-  private var values: [String: String] = [:]
+  private var values: [String: [String]] = [:]
   private(set) var operands: [String] = []
 
   /// Sorts the words by the options of a command.
@@ -23,8 +23,11 @@ struct CommandArguments: Equatable, Sendable {
       guard let option = options.first(where: { $0.name.hasSameBytes(as: name) }) else {
         throw .unknownOption(word, known: options.map { "--\($0.name)" })
       }
-      guard values[option.name] == nil else { throw .repeatedOption("--\(name)") }
-      values[option.name] = try Self.value(of: option, attached: attached, rest: &rest)
+      guard values[option.name] == nil || option.isRepeatable else {
+        throw .repeatedOption("--\(name)")
+      }
+      values[option.name, default: []].append(
+        try Self.value(of: option, attached: attached, rest: &rest))
     }
   }
 
@@ -62,7 +65,10 @@ struct CommandArguments: Equatable, Sendable {
 
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  subscript(option: String) -> String? { values[option] }
+  subscript(option: String) -> String? { values[option]?.first }
+
+  /// All values of an option that may stand several times, in their order.
+  func all(_ option: String) -> [String] { values[option] ?? [] }
 
   /// The one operand that a command takes; `what` says what it is, for the message.
   func onlyOperand(_ what: String) throws(Failure) -> String {

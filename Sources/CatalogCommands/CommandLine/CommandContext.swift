@@ -22,10 +22,20 @@ struct CommandContext: Sendable {
     DiagnosticFormatter(colored: console.isColored(noColor: arguments.has("no-color")))
   }
 
-  /// Whether this is a CI machine, by the variable `CI`.
+  /// Whether this is a CI machine, by the variable `CI`; `--ci` and `--no-ci` win over it.
   var isCI: Bool {
+    if arguments.has("ci") || arguments.has("no-ci") { return arguments.has("ci") }
     let value = console.environment["CI"] ?? ""
     return !["", "0", "false"].contains(value)
+  }
+
+  /// Does something with files; a problem of theirs ends the command with exit code 3.
+  func onFiles<Value>(_ body: () throws(FileProblem) -> Value) throws(Failure) -> Value {
+    do throws(FileProblem) {
+      return try body()
+    } catch {
+      throw Failure(.damagedInput, error.diagnostic)
+    }
   }
 
   /// The bytes of an operand: a file, or standard input for `-`.

@@ -6,6 +6,8 @@ struct CommandOption: Sendable {
   var placeholder: String?
   /// The only values that are accepted; empty when any is.
   var choices: [String] = []
+  /// Whether it may stand several times.
+  var isRepeatable = false
   /// One line for the help, in lower case without a final full stop.
   var help: String
 
@@ -15,6 +17,10 @@ struct CommandOption: Sendable {
 
   static func value(_ name: String, _ placeholder: String, _ help: String) -> CommandOption {
     CommandOption(name: name, placeholder: placeholder, help: help)
+  }
+
+  static func values(_ name: String, _ placeholder: String, _ help: String) -> CommandOption {
+    CommandOption(name: name, placeholder: placeholder, isRepeatable: true, help: help)
   }
 
   static func choice(_ name: String, _ choices: [String], _ help: String) -> CommandOption {

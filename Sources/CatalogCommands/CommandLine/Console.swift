@@ -10,12 +10,17 @@ package struct Console: Sendable {
   package var files: any FileSystem
   package var environment: [String: String]
   package var isTerminal: Bool
+  /// The hour of the day in UTC.
+  ///
+  /// No result depends on it: it chooses a time zone in which it is another day now.
+  package var hour: @Sendable () -> Int
 
   package init(
     write: @escaping @Sendable ([UInt8]) -> Void,
     writeMessage: @escaping @Sendable (String) -> Void,
     readStandardInput: @escaping @Sendable () throws(FileProblem) -> [UInt8],
-    files: any FileSystem, environment: [String: String], isTerminal: Bool
+    files: any FileSystem, environment: [String: String], isTerminal: Bool,
+    hour: @escaping @Sendable () -> Int = { 0 }
   ) {
     self.write = write
     self.writeMessage = writeMessage
@@ -23,6 +28,7 @@ package struct Console: Sendable {
     self.files = files
     self.environment = environment
     self.isTerminal = isTerminal
+    self.hour = hour
   }
 
   /// Standard input, output and error, the disk and the process's environment.
@@ -35,7 +41,7 @@ package struct Console: Sendable {
       readStandardInput: { () throws(FileProblem) in try disk.readStandardInput() },
       files: disk,
       environment: ProcessEnvironment.current,
-      isTerminal: output.errorIsTerminal)
+      isTerminal: output.errorIsTerminal, hour: { WallClock.hour })
   }
 
   /// Whether messages are coloured: on a terminal, unless somebody asked for none.

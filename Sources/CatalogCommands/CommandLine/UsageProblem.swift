@@ -12,6 +12,11 @@ enum UsageProblem: Error, Equatable {
   case unexpectedOperand(String)
   case ambiguousPartial(String, first: String, second: String)
   case noCatalog(searchedFrom: String)
+  case conflictingOptions(String, String)
+  /// A pattern that no scenario matches.
+  case idlePattern(String, known: [String])
+  case notAShard(String)
+  case pruningPart
   case noRecorder(settings: String)
   case optionForPictures(String)
   case unknownVariant(String)
@@ -52,6 +57,20 @@ extension UsageProblem {
     case .ambiguousPartial(let name, let first, let second):
       Self.diagnostic(
         "ambiguous-partial", "“\(name)” could be \(first) or \(second)", "remove or rename one")
+    case .conflictingOptions(let first, let second):
+      Self.diagnostic("conflicting-options", "\(first) and \(second) contradict each other")
+    case .idlePattern(let text, let known):
+      Self.diagnostic(
+        "idle-pattern", "no scenario matches “\(text)”",
+        NearestName.hint(for: text, among: known)
+          ?? "a pattern is a screen, or screen/scenario, with * for any characters")
+    case .notAShard(let text):
+      Self.diagnostic(
+        "not-a-shard", "“\(text)” is no shard", "the second of three machines is --shard 2/3")
+    case .pruningPart:
+      Self.diagnostic(
+        "pruning-part", "--prune needs a run of every scenario",
+        "leave out --filter, or prune in a run of its own")
     case .noCatalog(let folder):
       Self.diagnostic(
         "no-catalog", "there is no catalog here: no folder Content in \(folder) or above it",

@@ -6,6 +6,11 @@ extension CatalogCommand {
   static let verify = CatalogCommand(
     name: "verify",
     summary: "run the recorder and compare with the approved snapshots",
+    options: [
+      .filter,
+      .value("shard", "I/N", "run the I-th of N parts; catalog merge makes one verdict of them"),
+      .flag("twice", "record a second time in other surroundings to find what is volatile"),
+    ] + CommandOption.machine,
     discussion: """
       What differs is told by its causes, each with the number of rows and scenarios that show it,
       and put beside the baseline as .snap.new for review. On a CI machine (variable CI) nothing is
@@ -13,6 +18,9 @@ extension CatalogCommand {
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     try context.arguments.refuseOperands()
-    return try BaselineRun(context: context, mode: .never).run()
+    let run = BaselineRun(
+      context: context, rules: BaselineReview.Rules(mode: .never, isCI: context.isCI),
+      selection: try context.selection(), isTwice: context.arguments.has("twice"))
+    return context.report(try run.result(), isComparison: true)
   }
 }

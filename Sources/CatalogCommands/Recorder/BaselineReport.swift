@@ -4,6 +4,8 @@ import Snapshots
 /// The words of `verify` and `record`.
 struct BaselineReport {
   var review: BaselineReview
+  /// What was different when everything ran again; `nil` when it did not.
+  var volatility: CatalogDiff?
 
   /// Whether the run compared only and wrote no baseline.
   var isComparison: Bool
@@ -13,13 +15,25 @@ struct BaselineReport {
 
   /// What became of the files, one line each, and then why, the most important first.
   var text: String {
-    files + causes
+    files + causes + volatileCauses
+  }
+
+  /// What is said of scenarios that were different when they ran again.
+  private var volatileCauses: String {
+    guard let volatility, !volatility.isEmpty else { return "" }
+    let causes = volatility.causes
+    var text = ""
+    for cause in causes.prefix(Self.causeLimit) {
+      text += "volatile: \(DiffWording.sentence(cause).terminalText())\n"
+    }
+    if causes.count > Self.causeLimit { text += "… and \(causes.count - Self.causeLimit) more\n" }
+    return text
   }
 
   private var files: String {
     review.items.map { item in
       // A comparison says what is different, and of files only what keeps it from comparing.
-      guard let headline = headline(item), !isComparison || item.relation == .damaged else {
+      guard let headline = headline(item), !isComparison || !item.isComparable else {
         return ""
       }
       return "\(TerminalText.escaped(item.name)): \(headline)\n"
@@ -30,7 +44,7 @@ struct BaselineReport {
     let told = review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }
     var text = ""
     for cause in told.prefix(Self.causeLimit) {
-      text += DiffWording.sentence(cause, in: review.catalog).terminalText() + "\n"
+      text += DiffWording.sentence(cause).terminalText() + "\n"
     }
     if told.count > Self.causeLimit {
       text += "… and \(told.count - Self.causeLimit) more\n"
@@ -48,6 +62,7 @@ struct BaselineReport {
     case (.changed, .writeBaseline): "recorded again"
     case (.changed, _): "changed"
     case (.damaged, _): "has a damaged baseline, which was left alone"
+    case (.volatile, _): "changes from one run to the next, so it was left alone"
     case (.orphaned, .removeBaseline): "removed, no screen has this scenario any more"
     case (.orphaned, _): "has a baseline, but no screen has this scenario any more"
     }
@@ -68,6 +83,9 @@ struct BaselineReport {
     if unsettled.contains(where: { $0.action == .writePending }) {
       text += " The new snapshots wait beside the old ones as .snap.new."
     }
+    if unsettled.contains(where: { $0.relation == .volatile }) {
+      text += " What is volatile depends on the time, the language or the order of the run."
+    }
     let isNew = unsettled.contains { $0.relation == .changed || $0.relation == .missing }
     let isGone = unsettled.contains { $0.relation == .orphaned }
     switch (isNew, isGone) {
@@ -81,11 +99,11 @@ struct BaselineReport {
 
   /// What recordings found, which approving them accepts; `nil` when there is nothing.
   var findings: String? {
-    let found = review.items.filter { !$0.findings.isEmpty }
+    let found = review.catalog.findings
     guard !found.isEmpty else { return nil }
     let all = found.flatMap(\.findings)
     let errors = all.filter { $0.severity == .error }.count
-    let names = found.prefix(5).map { TerminalText.escaped($0.name) }.joined(separator: ", ")
+    let names = found.prefix(5).map { TerminalText.escaped($0.name.text) }.joined(separator: ", ")
     let counts = [
       errors > 0 ? Self.count(errors, "error") : nil,
       errors < all.count ? Self.count(all.count - errors, "warning") : nil,
@@ -98,4 +116,9 @@ struct BaselineReport {
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
+}
+
+extension BaselineReview.Item {
+  /// Whether the causes tell what there is to be told of it.
+  fileprivate var isComparable: Bool { relation != .damaged && relation != .volatile }
 }

@@ -2,36 +2,61 @@ import CatalogCore
 import SiteBuilder
 import Snapshots
 
-/// Records every scenario, compares with the baselines and carries out what the policy says: the work
-/// of `verify` and `record`.
+/// Records scenarios, compares with the baselines and carries out what the policy says: the work of
+/// `verify` and `record`.
 struct BaselineRun {
   var context: CommandContext
-  var mode: BaselinePolicy.Mode
-  var prunes = false
+  var rules: BaselineReview.Rules
+  var selection: ScenarioSelection
+  /// Whether everything is recorded a second time in other surroundings.
+  var isTwice: Bool
 
-  func run() throws(Failure) -> ExitCode {
-    let root = try context.catalogRoot(changesBaselines: mode != .never)
+  /// What a run ended with, with everything written that was to be.
+  struct Result {
+    var settings: Settings
+    var store: SnapshotStore
+    var scenarios: [SnapshotStream.Item]
+    var review: BaselineReview
+    /// How what changed from the first time to the second is told, by its causes.
+    var volatility: CatalogDiff?
+  }
+
+  func result() throws(Failure) -> Result {
+    let root = try context.catalogRoot(changesBaselines: rules.mode != .never)
     let settings = try Settings.load(root: root, files: context.files)
     guard let command = settings.recorder else {
       throw UsageProblem.noRecorder(settings: settings.path.string).failure
     }
-    let recorder = RecorderRun(
-      command: command, arguments: settings.variants.recorderArguments, folder: root,
-      silenceTimeout: settings.recorderTimeout)
-    let fresh = try recorder.documents()
-    warnOfUnknownScreens(settings, fresh)
+    var recorder = RecorderRun(
+      command: command, arguments: settings.variants.recorderArguments, selection: selection,
+      folder: root, silenceTimeout: settings.recorderTimeout)
+    let recording = try recorder.recording()
+    warnOfUnknownScreens(settings, recording.scenarios)
+    var volatility: CatalogDiff?
+    if isTwice {
+      recorder.surroundings = .other(atHour: context.console.hour())
+      let again = try recorder.recording()
+      volatility = CatalogDiff(
+        from: recording.fresh.map(\.snapshot), to: again.fresh.map(\.snapshot))
+    }
+    let run = BaselineReview.Run(
+      fresh: recording.fresh,
+      planned: Set(
+        recording.scenarios.map { StoredSnapshot.key(screen: $0.screen, scenario: $0.scenario) }),
+      isWhole: selection.isWhole,
+      volatile: Set(
+        volatility?.documents.flatMap { [$0.keys.old, $0.keys.new] }
+          .compactMap(\.self) ?? []))
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
-    do throws(FileProblem) {
-      return report(try carriedOut(fresh, store))
-    } catch {
-      throw Failure(.damagedInput, error.diagnostic)
-    }
+    return Result(
+      settings: settings, store: store, scenarios: recording.scenarios,
+      review: try carriedOut(run, store), volatility: volatility)
   }
 
   /// A screen of the settings that the recorder does not have is most likely misspelt.
-  private func warnOfUnknownScreens(_ settings: Settings, _ fresh: [SnapshotDocument]) {
-    let known = Set(fresh.map { ByteKey($0.screen.id) })
+  private func warnOfUnknownScreens(_ settings: Settings, _ scenarios: [SnapshotStream.Item]) {
+    let known = Set(scenarios.map { ByteKey($0.screen) })
     context.report(
       settings.variants.ofScreens.filter { !known.contains(ByteKey($0.screen)) }.map { entry in
         RecorderProblem.unknownScreen(entry.screen, settings: settings.path.string).diagnostic
@@ -39,71 +64,27 @@ struct BaselineRun {
   }
 
   /// Compares and writes as one step: nobody else does either in between.
-  private func carriedOut(_ fresh: [SnapshotDocument], _ store: SnapshotStore)
-    throws(FileProblem) -> BaselineReview
+  private func carriedOut(_ run: BaselineReview.Run, _ store: SnapshotStore) throws(Failure)
+    -> BaselineReview
   {
-    let lock = mayWrite ? try lockBaselines(store) : nil
-    return try withExtendedLifetime(lock) { () throws(FileProblem) in
-      let review = BaselineReview(
-        fresh: fresh, baselines: try store.baselines(), mode: mode, isCI: context.isCI,
-        prunes: prunes, store: store)
-      try carryOut(review, store)
-      return review
+    let lock = try context.onFiles { () throws(FileProblem) in mayWrite ? try store.lock() : nil }
+    defer { withExtendedLifetime(lock) {} }
+    let baselines = try context.onFiles { () throws(FileProblem) in try store.baselines() }
+    let review = BaselineReview(run, baselines: baselines, rules: rules)
+    let garbage = review.catalog.unreadable.filter { $0.side == .new }.map(\.diagnostic)
+    guard garbage.isEmpty else { throw Failure(.recorderFailed, garbage) }
+    guard mayWrite else { return review }
+    let changes: [StoreChange]
+    let pending = try context.onFiles { () throws(FileProblem) in try store.pending().map(\.key) }
+    do throws(Diagnostic) {
+      changes = try review.changes(pending: Set(pending), isWhole: run.isWhole)
+    } catch {
+      throw Failure(.recorderFailed, error)
     }
+    try context.onFiles { () throws(FileProblem) in try store.carryOut(changes) }
+    return review
   }
 
   /// A comparison on a CI machine changes nothing at all.
-  private var mayWrite: Bool { mode != .never || !context.isCI }
-
-  private func lockBaselines(_ store: SnapshotStore) throws(FileProblem) -> FolderLock {
-    try context.files.makeFolder(store.folder)
-    let lock = try context.files.lock(store.folder)
-    for name in try context.files.names(in: store.folder) {
-      let folder = store.folder.appending(name)
-      if try context.files.kind(of: folder) == .folder {
-        try context.files.removeLeftovers(in: folder)
-      }
-    }
-    return lock
-  }
-
-  /// Writes what is to be written, all of it or nothing; every decision was made before.
-  private func carryOut(_ review: BaselineReview, _ store: SnapshotStore) throws(FileProblem) {
-    var writes: [FileContent] = []
-    var removals: [FilePath] = []
-    for item in review.items {
-      let pending = store.pendingPath(forBaseline: item.path)
-      switch item.action {
-      case .leave: break
-      case .writeBaseline: writes.append(FileContent(path: item.path, bytes: item.fresh))
-      case .writePending: writes.append(FileContent(path: pending, bytes: item.fresh))
-      case .removeBaseline: removals.append(item.path)
-      }
-      // A pending file of an earlier run is stale once its scenario is settled.
-      if item.isSettled, mayWrite, try context.files.kind(of: pending) != nil {
-        removals.append(pending)
-      }
-    }
-    // So is one whose scenario is no more.
-    if mayWrite {
-      let known = Set(review.items.map { store.pendingPath(forBaseline: $0.path) })
-      removals += try store.pending().map(\.path).filter { !known.contains($0) }
-    }
-    try context.files.write(writes)
-    for path in removals {
-      try context.files.removeFile(path)
-      context.files.removeEmptyFolder(path.parent)
-    }
-  }
-
-  private func report(_ review: BaselineReview) -> ExitCode {
-    let report = BaselineReport(review: review, isComparison: mode == .never)
-    let text = report.text
-    if !text.isEmpty { context.console.write(text) }
-    context.report(review.items.compactMap(\.diagnostic))
-    if let findings = report.findings { context.say(findings) }
-    context.say(report.summary)
-    if review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
-    return review.items.allSatisfy(\.isSettled) ? .fine : .differences
-  }
+  private var mayWrite: Bool { rules.mode != .never || !rules.isCI }
 }

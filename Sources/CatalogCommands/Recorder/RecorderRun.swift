@@ -7,22 +7,42 @@ struct RecorderRun: Sendable {
   var command: [String]
   /// What it is told besides.
   var arguments: [String]
+  /// Which scenarios are to run.
+  var selection = ScenarioSelection()
+  var surroundings = RecorderSurroundings.usual
   var folder: FilePath
   /// Seconds of silence after which a scenario counts as hung.
   var silenceTimeout: Int
 
-  /// Every scenario's document in the order of the recorder's plan.
+  /// What a recorder sent.
+  struct Recording: Sendable {
+    /// Every scenario that there is, in the order of the plan.
+    var scenarios: [SnapshotStream.Item]
+    /// What ran, in the order in which it did; the texts are on the disk until they are asked for.
+    var fresh: [BaselineReview.Fresh]
+  }
+
+  /// Runs the recorder to its end.
   ///
   /// - Throws: a failure with exit code 4 that names the scenario, when the recorder cannot be
-  ///   started, crashes, hangs, sends garbage, or reports a mistake in a screen.
-  func documents() throws(Failure) -> [SnapshotDocument] {
+  ///   started, crashes, hangs, sends garbage, or reports a mistake in a screen; with exit code 2 when a
+  ///   pattern of the selection matches no scenario.
+  func recording() throws(Failure) -> Recording {
     let result = try stream()
     guard result.stream.isComplete else {
       let suspects = suspects(result.stream.unfinished)
-      throw Self.failure(.ended(result.end, during: suspects, command: command))
+      throw failure(.ended(result.end, during: suspects, command: command))
     }
-    guard !result.stream.plan.isEmpty else { throw Self.failure(.noScreens(command: command)) }
-    return try documents(of: result.stream)
+    let scenarios = result.stream.scenarios
+    guard !scenarios.isEmpty else { throw failure(.noScreens(command: command)) }
+    if let collision = Self.collision(in: scenarios) { throw failure(collision) }
+    if let idle = selection.idlePatterns(in: scenarios).first {
+      throw UsageProblem.idlePattern(
+        idle.text, known: scenarios.map(\.screen) + scenarios.map(\.description)
+      ).failure
+    }
+    return Recording(
+      scenarios: scenarios, fresh: try fresh(of: result.stream, in: result.output))
   }
 
   /// Of several scenarios that ran at once, the one that ends the recorder when they run one by one.
@@ -35,62 +55,74 @@ struct RecorderRun: Sendable {
     return again.stream.unfinished
   }
 
-  private func stream(_ more: [String] = []) throws(Failure)
-    -> (stream: SnapshotStream, end: Subprocess.End)
-  {
-    let outcome: Subprocess.Outcome
-    do {
-      outcome = try Subprocess(
-        command: command + arguments + more, folder: folder, silenceTimeout: silenceTimeout
-      ).run()
+  private struct Streamed {
+    var stream: SnapshotStream
+    var output: TemporaryFile
+    var end: Subprocess.End
+  }
+
+  private func stream(_ more: [String] = []) throws(Failure) -> Streamed {
+    let outcome: Subprocess.SpooledOutcome
+    var process = Subprocess(
+      command: command + arguments + selection.recorderArguments + surroundings.arguments + more,
+      folder: folder, silenceTimeout: silenceTimeout)
+    process.environment = surroundings.environment
+    do throws(Subprocess.StartProblem) {
+      outcome = try process.spool()
     } catch {
-      throw Self.failure(.notStarted(error))
+      throw failure(.notStarted(error))
     }
     let stream: SnapshotStream
-    do {
-      stream = try SnapshotStream(parsing: outcome.output)
+    do throws(SnapshotStream.Damage) {
+      stream = try Self.stream(in: outcome.output)
     } catch {
-      throw Self.failure(.garbage(error, command: command))
+      throw failure(.garbage(error, command: command))
     }
     if stream.isComplete, outcome.end != .exited(0) {
-      throw Self.failure(.ended(outcome.end, during: [], command: command))
+      throw failure(.ended(outcome.end, during: [], command: command))
     }
-    return (stream, outcome.end)
+    return Streamed(stream: stream, output: outcome.output, end: outcome.end)
   }
 
-  private func documents(of stream: SnapshotStream) throws(Failure) -> [SnapshotDocument] {
-    var documents: [SnapshotDocument] = []
+  private static func stream(in file: TemporaryFile) throws(SnapshotStream.Damage)
+    -> SnapshotStream
+  {
+    var reader = SnapshotStreamReader()
+    var offset = 0
+    while let piece = try? file.bytes(in: offset..<(offset + 1 << 20)), !piece.isEmpty {
+      try reader.read(piece[...])
+      offset += piece.count
+    }
+    return reader.stream
+  }
+
+  private func fresh(of stream: SnapshotStream, in output: TemporaryFile) throws(Failure)
+    -> [BaselineReview.Fresh]
+  {
+    var fresh: [BaselineReview.Fresh] = []
     var problems: [Diagnostic] = []
-    for (item, outcome) in zip(stream.plan, stream.outcomes) {
+    // A recorder that takes no selection has run everything.
+    let selected = Set(
+      selection.indices(in: stream.scenarios).map { stream.scenarios[$0] })
+    for (item, outcome) in zip(stream.plan, stream.outcomes) where selected.contains(item) {
       switch outcome {
       case .problem(let message):
-        problems.append(RecorderProblem.screen(item, message).diagnostic)
-      case .snapshot(let bytes):
-        let source = SourceText(path: "<recorder: \(item.description)>", bytes: bytes)
-        do throws(Diagnostic) {
-          let document = try SnapshotReader.document(from: source)
-          if document.screen.id.hasSameBytes(as: item.screen),
-            document.scenario.id.hasSameBytes(as: item.scenario)
-          {
-            documents.append(document)
-          } else {
-            problems.append(RecorderProblem.mislabelled(item, document.name).diagnostic)
-          }
-        } catch {
-          problems.append(error)
-        }
+        problems.append(diagnostic(.screen(item, message)))
+      case .snapshot(let range):
+        fresh.append(
+          BaselineReview.Fresh(
+            name: item.description, snapshot: StoredSnapshot(item, at: range, in: output)))
       }
     }
-    if let collision = Self.collision(in: stream.plan) { problems.append(collision.diagnostic) }
     guard problems.isEmpty else { throw Failure(.recorderFailed, problems) }
-    return documents
+    return fresh
   }
 
-  /// Two items of a plan that would share a file on some disk.
-  private static func collision(in plan: [SnapshotStream.Item]) -> RecorderProblem? {
+  /// Two scenarios that would share a file on some disk.
+  private static func collision(in scenarios: [SnapshotStream.Item]) -> RecorderProblem? {
     var seen: [[String]: SnapshotStream.Item] = [:]
     var screens: [String: String] = [:]
-    for item in plan {
+    for item in scenarios {
       let screenKey = FileComponent.foldingKey(item.screen)
       if let first = screens.updateValue(item.screen, forKey: screenKey),
         !first.hasSameBytes(as: item.screen)
@@ -105,7 +137,40 @@ struct RecorderRun: Sendable {
     return nil
   }
 
-  private static func failure(_ problem: RecorderProblem) -> Failure {
-    Failure(.recorderFailed, problem.diagnostic)
+  private func failure(_ problem: RecorderProblem) -> Failure {
+    Failure(.recorderFailed, diagnostic(problem))
+  }
+
+  private func diagnostic(_ problem: RecorderProblem) -> Diagnostic {
+    var diagnostic = problem.diagnostic
+    if let description = surroundings.description {
+      diagnostic.hint = [diagnostic.hint, description].compactMap(\.self).joined(separator: "; ")
+    }
+    return diagnostic
+  }
+}
+
+extension StoredSnapshot {
+  /// A snapshot in what a recorder sent, in either form.
+  fileprivate init(_ item: SnapshotStream.Item, at range: Range<Int>, in output: TemporaryFile) {
+    let name = "<recorder: \(item.description)>"
+    let read = { @Sendable (bytes: [UInt8]) throws(Diagnostic) -> SnapshotDocument in
+      let document = try SnapshotReader.document(from: SourceText(path: name, bytes: bytes))
+      guard document.screen.id.hasSameBytes(as: item.screen),
+        document.scenario.id.hasSameBytes(as: item.scenario)
+      else { throw RecorderProblem.mislabelled(item, document.name).diagnostic }
+      return document
+    }
+    self.init(
+      key: Self.key(screen: item.screen, scenario: item.scenario),
+      load: { () throws(Diagnostic) in
+        do throws(TemporaryFile.Problem) {
+          return try output.bytes(in: range)
+        } catch {
+          throw Diagnostic(
+            id: "recorder-lost", "what the recorder sent cannot be read again: \(error.reason)")
+        }
+      },
+      read: read)
   }
 }

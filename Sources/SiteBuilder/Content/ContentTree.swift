@@ -33,8 +33,11 @@ struct ContentTree: Sendable {
         }
       }
       let store = SnapshotStore(folder: folder.appending("Screens"), files: files)
-      for entry in try store.baselines() {
-        switch entry.document {
+      let documents = parallelMap(try store.baselines()) { snapshot in
+        Result { () throws(Diagnostic) in try snapshot.document() }
+      }
+      for document in documents {
+        switch document {
         case .success(let document): tree.snapshots.append(document)
         case .failure(let diagnostic): problems.append(diagnostic)
         }

@@ -1,100 +1,91 @@
-import CatalogCore
+package import CatalogCore
 
 /// What is different between two catalogs, document by document and folded into causes.
+///
+/// Memory: of every document that is not as it was, its name and the numbers of its changes; of every
+/// cause one change in full. Documents are compared one by one and let go.
 package struct CatalogDiff: Sendable {
   /// The documents that are not as they were, in the order of their names.
   package let documents: [DocumentChange]
   /// Every change of every document, each in one cause, the most important first.
   package let causes: [Cause]
+  /// The snapshots that cannot be read, in the order of their keys; they are in no cause.
+  package let unreadable: [Unreadable]
+  /// The keys of those that are the same document in another spelling, such as CR LF line endings.
+  package let respelled: Set<FilePath>
+  /// What the new snapshots have findings about, in the order of their keys.
+  package let findings: [NamedFindings]
+
+  package struct Unreadable: Sendable {
+    package var key: FilePath
+    package var side: Side
+    package var diagnostic: Diagnostic
+
+    package enum Side: Sendable {
+      case old
+      case new
+    }
+  }
+
+  package struct NamedFindings: Sendable {
+    package var name: DocumentChange.Name
+    package var findings: [SnapshotDocument.Finding]
+  }
 
   /// Pairs the documents of two catalogs and compares each pair.
   ///
-  /// Documents are paired by the ids of screen and scenario; of the others, those with the same content
-  /// or nearly so are renamed. In neither catalog do two documents have the same name. The order of
-  /// the lists means nothing.
-  package init(from old: [SnapshotDocument], to new: [SnapshotDocument]) {
-    let newByName = Self.byName(new)
-    let oldByName = Self.byName(old)
-    let gone = old.filter { newByName[DocumentChange.Name($0)] == nil }
-    let come = new.filter { oldByName[DocumentChange.Name($0)] == nil }
-    let renames = RenamePairing(
-      gone: gone, come: come, oldScreens: Self.screens(old), newScreens: Self.screens(new)
-    ).pairs
-    let partners = Dictionary(
-      renames.map { (DocumentChange.Name($0.new), $0.old) }, uniquingKeysWith: { first, _ in first }
-    )
-    let renamed = Set(renames.map { DocumentChange.Name($0.old) })
-    let compared = parallelMap(new) { document -> DocumentChange? in
-      let name = DocumentChange.Name(document)
-      guard let before = oldByName[name] ?? partners[name] else { return .added(document) }
-      let diff = SnapshotDiff(from: before, to: document)
-      return diff.isEmpty ? nil : .changed(from: before, to: document, diff)
+  /// Snapshots are paired by their keys; of the others, those with the same content or nearly so are
+  /// renamed. In neither catalog do two have the same key. The order of the lists means nothing.
+  /// `unchanged` has the keys of snapshots that both catalogs have besides, which need not be read.
+  package init(
+    from old: [StoredSnapshot], to new: [StoredSnapshot], unchanged: Set<FilePath> = []
+  ) {
+    let pairing = CatalogPairing(from: old, to: new, unchanged: unchanged)
+    let compared = parallelMap(pairing.pairs) { pair in
+      ComparedPair(pair, renames: pairing.screenRenames)
     }
-    let removed = gone.filter { !renamed.contains(DocumentChange.Name($0)) }
-    documents = (compared.compactMap(\.self) + removed.map(DocumentChange.removed))
-      .sorted { $0.name < $1.name }
-    causes =
-      CauseFolding(documents, oldScreens: Self.screens(old), newScreens: Self.screens(new))
-      .causes
+    var changed: [(change: DocumentChange, causes: [DocumentFolding.Found])] = []
+    var unreadable = pairing.unreadable
+    var respelled: Set<FilePath> = []
+    var findings = pairing.findings
+    for (pair, result) in zip(pairing.pairs, compared) {
+      if let found = result.findings { findings.append((pair.new.key, found)) }
+      switch result.relation {
+      case .same: break
+      case .respelled: respelled.insert(pair.new.key)
+      case .unreadable(let side, let diagnostic):
+        unreadable.append(
+          Unreadable(
+            key: side == .old ? pair.old.key : pair.new.key, side: side, diagnostic: diagnostic))
+      case .changed(let oldName, let newName, let causes):
+        let change = DocumentChange(
+          changed: (pair.old, oldName), to: (pair.new, newName))
+        changed.append((change, causes))
+      }
+    }
+    for (snapshot, name) in pairing.added {
+      let cause = DocumentFolding.added(name, wholeScreen: pairing.isNewScreen(snapshot))
+      changed.append((DocumentChange(added: snapshot, name), [cause]))
+    }
+    for (snapshot, name) in pairing.removed {
+      let cause = DocumentFolding.removed(name, wholeScreen: pairing.isGoneScreen(snapshot))
+      changed.append((DocumentChange(removed: snapshot, name), [cause]))
+    }
+    changed.sort { $0.change.name < $1.change.name }
+    documents = changed.map(\.change)
+    causes = CauseFolding(changed.map { ($0.change.name, $0.causes) }).causes
+    self.unreadable = unreadable.sorted { $0.key < $1.key }
+    self.respelled = respelled
+    self.findings = findings.sorted { $0.key < $1.key }.map(\.found)
   }
 
-  private static func byName(_ documents: [SnapshotDocument])
-    -> [DocumentChange.Name: SnapshotDocument]
-  {
-    Dictionary(
-      documents.map { (DocumentChange.Name($0), $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func screens(_ documents: [SnapshotDocument]) -> Set<ByteKey> {
-    Set(documents.map { ByteKey($0.screen.id) })
+  /// Compares catalogs in memory.
+  package init(from old: [SnapshotDocument], to new: [SnapshotDocument]) {
+    self.init(from: old.map(StoredSnapshot.init), to: new.map(StoredSnapshot.init))
   }
 
   package var isEmpty: Bool { documents.isEmpty }
 
   /// The cause with an id, as `Cause.id` gives it.
   package func cause(_ id: String) -> Cause? { causes.first { $0.id.hasSameBytes(as: id) } }
-
-  /// The old catalog with some of the causes: what accepting them makes of it.
-  ///
-  /// `accepted` has ids of causes; unknown ones change nothing. `old` has the documents that the diff
-  /// was made from; they keep their order, and new ones follow.
-  package func applying(_ accepted: Set<String>, to old: [SnapshotDocument]) -> [SnapshotDocument] {
-    var taken: [Int: Set<Int>] = [:]
-    var whole: Set<Int> = []
-    for cause in causes where accepted.contains(cause.id) {
-      for reference in cause.changes {
-        if let change = reference.change {
-          taken[reference.document, default: []].insert(change)
-        } else {
-          whole.insert(reference.document)
-        }
-      }
-    }
-    var replacements: [DocumentChange.Name: SnapshotDocument?] = [:]
-    var added: [SnapshotDocument] = []
-    for (index, document) in documents.enumerated() {
-      switch document {
-      case .added(let new): if whole.contains(index) { added.append(new) }
-      case .removed(let gone):
-        if whole.contains(index) { replacements[DocumentChange.Name(gone)] = .some(nil) }
-      case .changed(let before, _, let diff):
-        guard let subset = taken[index] else { continue }
-        replacements[DocumentChange.Name(before)] = diff.applied(subset, to: before)
-      }
-    }
-    return old.compactMap { document in
-      if let replacement = replacements[DocumentChange.Name(document)] {
-        replacement
-      } else {
-        document
-      }
-    } + added
-  }
-
-  /// The new catalog without some of the causes: what rejecting them makes of it.
-  package func removing(_ rejected: Set<String>, from old: [SnapshotDocument])
-    -> [SnapshotDocument]
-  {
-    applying(Set(causes.map(\.id)).subtracting(rejected), to: old)
-  }
 }

@@ -15,6 +15,10 @@ package struct Cause: Identifiable, Sendable {
   package var places: [Place]
   /// The change that shows best what it is about.
   package var sample: Reference
+  /// That change itself; `nil` where the whole document was added or removed.
+  package var sampleChange: SnapshotChange?
+  /// Whether every height of it became the same.
+  package var isUniform: Bool
 
   /// A change of a document.
   package struct Reference: Hashable, Sendable {
@@ -41,7 +45,7 @@ package struct Cause: Identifiable, Sendable {
     /// Names of screen and scenario, for a scenario that is in another screen now.
     case scenarioMoved(from: String, to: String)
     /// The list of variants, with all heights that only it made different.
-    case variants
+    case variants([VariantChange])
     /// What texts are measured with, and the heights that follow from it.
     case metrics
     /// The heights of a cell kind.
@@ -52,6 +56,18 @@ package struct Cause: Identifiable, Sendable {
     case replaced(from: String, to: String)
     /// Equal changes; `Cause.sample` is one of them.
     case equal
+  }
+
+  /// What happened to a variant.
+  package struct VariantChange: Hashable, Sendable {
+    package var verb: Verb
+    package var variant: SnapshotDocument.Variant
+
+    package enum Verb: String, Sendable {
+      case added
+      case moved
+      case removed
+    }
   }
 
   /// What a reviewer should see first.
@@ -76,7 +92,11 @@ package struct Cause: Identifiable, Sendable {
   package var rowCount: Int { places.count { $0.row != nil } }
 
   /// How many scenarios show it.
-  package var scenarioCount: Int { Set(places.map(\.name)).count }
+  ///
+  /// Places of one scenario follow each other.
+  package var scenarioCount: Int {
+    places.indices.count { $0 == 0 || places[$0].name != places[$0 - 1].name }
+  }
 }
 
 extension Cause {

@@ -49,8 +49,12 @@ struct CauseKey {
   }
 
   static func variants(_ changes: [SnapshotChange]) -> CauseKey {
-    CauseKey(
-      .variants, ["variants"] + changes.map { "\(verb($0.difference)) \($0.place.name.text)" })
+    let variants = changes.compactMap { change -> Cause.VariantChange? in
+      guard case .variant(let variant) = change.place.owner else { return nil }
+      return Cause.VariantChange(verb: verb(change.difference), variant: variant)
+    }
+    return CauseKey(
+      .variants(variants), ["variants"] + variants.map { "\($0.verb.rawValue) \($0.variant.text)" })
   }
 
   static func metrics(from: String?, to: String?) -> CauseKey {
@@ -142,11 +146,11 @@ struct CauseKey {
     }
   }
 
-  private static func verb(_ difference: SnapshotChange.Difference) -> String {
+  private static func verb(_ difference: SnapshotChange.Difference) -> Cause.VariantChange.Verb {
     switch difference {
-    case .inserted: "inserted"
-    case .removed: "removed"
-    default: "moved"
+    case .inserted: .added
+    case .removed: .removed
+    default: .moved
     }
   }
 

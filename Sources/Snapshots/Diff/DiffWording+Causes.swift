@@ -2,7 +2,7 @@ import CatalogCore
 
 extension DiffWording {
   /// A cause with how often it is seen: `PhotoCell is 72 points high (was 64, fixed) ×24 in 6 scenarios`.
-  package static func sentence(_ cause: Cause, in catalog: CatalogDiff) -> DiffSentence {
+  package static func sentence(_ cause: Cause) -> DiffSentence {
     var sentence = DiffSentence()
     switch cause.subject {
     case .screenAdded(let id):
@@ -27,10 +27,8 @@ extension DiffWording {
       sentence.add("screen ")
       addRename(from, to, to: &sentence)
     case .scenarioRenamed(let from, let to):
-      if cause.scenarioCount == 1, let document = cause.sampleDocument(in: catalog),
-        let old = document.old, let new = document.new
-      {
-        addRename(old.name, new.name, to: &sentence)
+      if cause.scenarioCount == 1, let screen = cause.places.first?.name.screen {
+        addRename("\(screen.text)/\(from)", "\(screen.text)/\(to)", to: &sentence)
         return sentence
       }
       sentence.add("scenario ")
@@ -38,15 +36,15 @@ extension DiffWording {
     case .scenarioMoved(let from, let to):
       addRename(from, to, to: &sentence)
       return sentence
-    case .variants: addVariants(cause, catalog, to: &sentence)
-    case .heights(let kind): addHeights(kind, cause, catalog, to: &sentence)
+    case .variants(let changes): addVariants(changes, to: &sentence)
+    case .heights(let kind): addHeights(kind, cause, to: &sentence)
     case .sections(let removed, let inserted) where !removed.isEmpty && !inserted.isEmpty:
       sentence.add(removed.count == 1 ? "section " : "sections ")
       addNames(removed, to: &sentence)
       sentence.add(" replaced by ")
       addNames(inserted, to: &sentence)
     case .metrics, .layout, .sections, .replaced, .equal:
-      guard let change = cause.sampleChange(in: catalog) else { return sentence }
+      guard let change = cause.sampleChange else { return sentence }
       sentence.add(self.sentence(change, isOfKind: true))
     }
     addCount(cause, to: &sentence)
@@ -98,60 +96,29 @@ extension DiffWording {
     }
   }
 
-  /// All that happened to the variants of the document that is the sample.
   private static func addVariants(
-    _ cause: Cause, _ catalog: CatalogDiff, to sentence: inout DiffSentence
+    _ changes: [Cause.VariantChange], to sentence: inout DiffSentence
   ) {
-    let changes = cause.changes.filter { $0.document == cause.sample.document }
-      .compactMap { cause.change($0, in: catalog) }
-    var names: [String: [String]] = [:]
-    for change in changes {
-      guard case .variant(let variant) = change.place.owner else { continue }
-      names[verb(change.difference), default: []].append(variant.text)
-    }
-    for (index, (verb, names)) in names.sorted(by: { $0.key < $1.key }).enumerated() {
-      sentence.add((index > 0 ? ", " : "") + (names.count == 1 ? "variant " : "variants "))
-      addNames(names, to: &sentence)
-      sentence.add(" \(verb)")
+    let names = Dictionary(grouping: changes, by: \.verb)
+    for (index, (verb, changes)) in names.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+      .enumerated()
+    {
+      sentence.add((index > 0 ? ", " : "") + (changes.count == 1 ? "variant " : "variants "))
+      addNames(changes.map(\.variant.text), to: &sentence)
+      sentence.add(" \(verb.rawValue)")
     }
   }
 
   private static func addHeights(
-    _ kind: String, _ cause: Cause, _ catalog: CatalogDiff, to sentence: inout DiffSentence
+    _ kind: String, _ cause: Cause, to sentence: inout DiffSentence
   ) {
-    guard let sample = cause.sampleChange(in: catalog) else { return }
-    guard case .height(let height) = sample.difference else {
+    guard let sample = cause.sampleChange else { return }
+    guard case .height = sample.difference, !cause.isUniform else {
       return sentence.add(self.sentence(sample, isOfKind: true))
     }
-    let isUniform = cause.changes.allSatisfy { reference in
-      guard let change = cause.change(reference, in: catalog),
-        case .height(let other) = change.difference
-      else { return true }
-      return other.from?.value == height.from?.value && other.to?.value == height.to?.value
-        && other.entries.contains(.base) == height.entries.contains(.base)
-    }
-    if isUniform { return sentence.add(self.sentence(sample, isOfKind: true)) }
     sentence.add("heights of ")
     sentence.add(name: shown(kind))
     sentence.add(" differ, such as ")
     sentence.add(self.sentence(sample))
-  }
-}
-
-extension Cause {
-  /// One of its changes; `nil` where it is a whole document.
-  package func change(_ reference: Reference, in catalog: CatalogDiff) -> SnapshotChange? {
-    guard let change = reference.change, let diff = catalog.documents[reference.document].diff
-    else { return nil }
-    return diff.changes[change]
-  }
-
-  package func sampleChange(in catalog: CatalogDiff) -> SnapshotChange? {
-    change(sample, in: catalog)
-  }
-
-  package func sampleDocument(in catalog: CatalogDiff) -> DocumentChange? {
-    catalog.documents.indices.contains(sample.document)
-      ? catalog.documents[sample.document] : nil
   }
 }

@@ -1,46 +1,78 @@
 package import CatalogCore
 
 /// What became of one scenario between two catalogs.
-package enum DocumentChange: Sendable {
-  case added(SnapshotDocument)
-  case removed(SnapshotDocument)
-  /// Also renamed, when the changes say so.
-  case changed(from: SnapshotDocument, to: SnapshotDocument, SnapshotDiff)
-
-  package var old: SnapshotDocument? {
-    switch self {
-    case .added: nil
-    case .removed(let document), .changed(let document, _, _): document
-    }
+///
+/// It holds the names; the documents are read again whenever they are asked for.
+package struct DocumentChange: Sendable {
+  package enum Kind: Sendable {
+    case added
+    case removed
+    /// Also renamed, when the names say so.
+    case changed
   }
 
-  package var new: SnapshotDocument? {
-    switch self {
-    case .removed: nil
-    case .added(let document), .changed(_, let document, _): document
-    }
+  package let kind: Kind
+  package let oldName: Name?
+  package let newName: Name?
+  private let oldSnapshot: StoredSnapshot?
+  private let newSnapshot: StoredSnapshot?
+
+  init(added snapshot: StoredSnapshot, _ name: Name) {
+    self.init(.added, old: nil, new: (snapshot, name))
   }
 
+  init(removed snapshot: StoredSnapshot, _ name: Name) {
+    self.init(.removed, old: (snapshot, name), new: nil)
+  }
+
+  init(
+    changed old: (snapshot: StoredSnapshot, name: Name),
+    to new: (snapshot: StoredSnapshot, name: Name)
+  ) {
+    self.init(.changed, old: old, new: new)
+  }
+
+  private init(
+    _ kind: Kind, old: (snapshot: StoredSnapshot, name: Name)?,
+    new: (snapshot: StoredSnapshot, name: Name)?
+  ) {
+    self.kind = kind
+    oldSnapshot = old?.snapshot
+    oldName = old?.name
+    newSnapshot = new?.snapshot
+    newName = new?.name
+  }
+
+  /// The old document; `nil` where there was none, or where it cannot be read any more.
+  package var old: SnapshotDocument? { try? oldSnapshot?.document() }
+
+  /// The new document; `nil` where there is none, or where it cannot be read any more.
+  package var new: SnapshotDocument? { try? newSnapshot?.document() }
+
+  /// What is different between the two; `nil` where there are not two.
   package var diff: SnapshotDiff? {
-    if case .changed(_, _, let diff) = self { diff } else { nil }
+    guard let old, let new else { return nil }
+    return SnapshotDiff(from: old, to: new)
   }
 
-  /// The ids of its screen and its scenario: the new ones, where it has them.
-  package var name: Name {
-    switch self {
-    case .added(let document), .removed(let document), .changed(_, let document, _):
-      Name(document)
-    }
-  }
+  /// The name, the new one where it has one.
+  package var name: Name { newName ?? oldName ?? Name(screen: "", scenario: "") }
 
-  /// What pairs the documents of two catalogs.
+  /// The file names in their folder, the old and the new one.
+  package var keys: (old: FilePath?, new: FilePath?) { (oldSnapshot?.key, newSnapshot?.key) }
+
+  /// The ids of a screen and a scenario.
   package struct Name: Hashable, Comparable, Sendable {
     package var screen: ByteKey
     package var scenario: ByteKey
 
+    package init(screen: String, scenario: String) {
+      self.screen = ByteKey(screen)
+      self.scenario = ByteKey(scenario)
+    }
+
     package init(_ document: SnapshotDocument) {
-      screen = ByteKey(document.screen.id)
-      scenario = ByteKey(document.scenario.id)
+      self.init(screen: document.screen.id, scenario: document.scenario.id)
     }
 
     package static func < (left: Name, right: Name) -> Bool {

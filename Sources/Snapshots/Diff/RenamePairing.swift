@@ -7,9 +7,15 @@ import CatalogCore
 /// with something to see may have gone anywhere. Cost: n log n in the size of the documents, since
 /// each is compared with a few candidates only, those that share its rarest lines.
 struct RenamePairing {
+  /// A snapshot that only one catalog has, with its document.
+  struct Member {
+    var snapshot: StoredSnapshot
+    var document: SnapshotDocument
+  }
+
   struct Pair {
-    var old: SnapshotDocument
-    var new: SnapshotDocument
+    var old: Member
+    var new: Member
   }
 
   private(set) var pairs: [Pair] = []
@@ -21,25 +27,23 @@ struct RenamePairing {
   private static let candidateLimit = 24
 
   private final class Candidate {
-    let document: SnapshotDocument
+    let member: Member
     let name: DocumentChange.Name
     /// The screen, or `nil` for one that only one of the catalogs has.
     let screen: ByteKey?
     let lines: DocumentLines
     var isPaired = false
 
-    init(_ document: SnapshotDocument, otherScreens: Set<ByteKey>) {
-      self.document = document
-      name = DocumentChange.Name(document)
-      screen = otherScreens.contains(name.screen) ? name.screen : nil
-      lines = DocumentLines(document)
+    init(_ member: Member, otherScreens: Set<ByteKey>) {
+      self.member = member
+      name = DocumentChange.Name(member.document)
+      screen = otherScreens.contains(member.snapshot.screenKey) ? name.screen : nil
+      lines = DocumentLines(member.document)
     }
   }
 
-  init(
-    gone: [SnapshotDocument], come: [SnapshotDocument], oldScreens: Set<ByteKey>,
-    newScreens: Set<ByteKey>
-  ) {
+  /// `oldScreens` and `newScreens` have the keys of all screens of the two catalogs.
+  init(gone: [Member], come: [Member], oldScreens: Set<ByteKey>, newScreens: Set<ByteKey>) {
     guard !gone.isEmpty, !come.isEmpty else {
       self.gone = []
       self.come = []
@@ -59,7 +63,7 @@ struct RenamePairing {
     guard !old.isPaired, !new.isPaired else { return }
     old.isPaired = true
     new.isPaired = true
-    pairs.append(Pair(old: old.document, new: new.document))
+    pairs.append(Pair(old: old.member, new: new.member))
   }
 
   // MARK: - Equal content
@@ -169,7 +173,8 @@ struct RenamePairing {
   private mutating func pairRest() {
     var targets: [ByteKey: [ByteKey: Int]] = [:]
     for pair in pairs {
-      let (from, to) = (DocumentChange.Name(pair.old).screen, DocumentChange.Name(pair.new).screen)
+      let from = DocumentChange.Name(pair.old.document).screen
+      let to = DocumentChange.Name(pair.new.document).screen
       targets[from, default: [:]][to, default: 0] += 1
     }
     let sizes = Dictionary(grouping: gone.filter { $0.screen == nil }, by: \.name.screen)

@@ -257,7 +257,7 @@ struct CatalogDiffTests {
           let own = Set(references.compactMap(\.change))
           #expect(diff.completed(own) == own)
         }
-        let sentence = DiffWording.sentence(cause, in: catalog)
+        let sentence = DiffWording.sentence(cause)
         for line in [sentence.terminalText(), sentence.markdown] {
           #expect(!line.unicodeScalars.contains(where: InvisibleCharacters.contains), "\(line)")
           #expect(line.utf8.count > 8)

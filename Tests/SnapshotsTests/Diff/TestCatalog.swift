@@ -88,7 +88,7 @@ enum TestCatalog {
     -> [String]
   {
     let catalog = CatalogDiff(from: old, to: new)
-    return catalog.causes.map { DiffWording.sentence($0, in: catalog).terminalText() }
+    return catalog.causes.map { DiffWording.sentence($0).terminalText() }
   }
 }
 

@@ -25,13 +25,15 @@ package enum BaselinePolicy {
     case damaged
     /// There is a baseline but the screen no longer has the scenario.
     case orphaned
+    /// It was different when it ran again. What is no fact must not become a baseline.
+    case volatile
   }
 
   package enum Action: Equatable, Sendable {
     case leave
     /// Write the fresh snapshot as the baseline.
     case writeBaseline
-    /// Put the fresh snapshot beside the baseline for review.
+    /// Put the fresh snapshot, or the word that there is none any more, beside the baseline for review.
     case writePending
     case removeBaseline
   }
@@ -47,8 +49,8 @@ package enum BaselinePolicy {
     case (.missing, _): .writeBaseline
     case (.changed, .missing): .leave
     case (.changed, _): .writeBaseline
-    case (.damaged, _): .leave
-    case (.orphaned, .never): .leave
+    case (.damaged, _), (.volatile, _): .leave
+    case (.orphaned, .never): isCI ? .leave : .writePending
     case (.orphaned, _): prunes ? .removeBaseline : .leave
     }
   }

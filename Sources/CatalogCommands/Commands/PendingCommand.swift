@@ -1,0 +1,31 @@
+import CatalogCore
+import Snapshots
+
+extension CatalogCommand {
+  /// Lists what waits.
+  static let pending = CatalogCommand(
+    name: "pending",
+    summary: "list the changes that wait for review",
+    discussion: """
+      One line a cause: its id, what is different and where. “catalog accept” and “catalog reject”
+      take the ids. Exit code 1 when something waits.
+      """
+  ) { (context: CommandContext) throws(Failure) -> ExitCode in
+    try context.arguments.refuseOperands()
+    let queue = try PendingReview(context).queue()
+    for cause in queue.diff.causes {
+      context.console.write("\(cause.id) \(DiffWording.sentence(cause).terminalText())\n")
+    }
+    context.report(queue.problems)
+    if !queue.problems.isEmpty { return .damagedInput }
+    guard !queue.isEmpty else {
+      context.say("Nothing waits for review.")
+      return .fine
+    }
+    context.say(
+      "\(ReviewWording.causes(queue.diff.causes.count)) in "
+        + "\(queue.diff.documents.count) scenario\(queue.diff.documents.count == 1 ? "" : "s"). "
+        + "To decide on them: catalog review, catalog accept ID, catalog reject ID")
+    return .differences
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file without a name, gone from the disk when nobody uses the value any more.
+///
+/// It may be read from several threads at once.
+package final class TemporaryFile: Sendable {
+  /// Owned by this value, and closed in programs that are started.
+  ///
+  /// Nothing here moves the file's offset, so a program that is given the descriptor reads or writes
+  /// from the start.
+  let descriptor: Int32
+
+  /// Why a temporary file cannot be made, filled or read.
+  package struct Problem: Error, Equatable, Sendable {
+    /// The system's sentence, such as “No space left on device”.
+    package var reason: String
+  }
+
+  /// Makes a file that holds the bytes.
+  package init(holding bytes: [UInt8] = []) throws(Problem) {
+    // The stream is only the way to a file without a name that the C library has; the duplicate
+    // outlives it.
+    guard let stream = tmpfile() else { throw Self.problem() }
+    defer { fclose(stream) }
+    descriptor = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
+    guard descriptor >= 0 else { throw Self.problem() }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        pwrite(
+          descriptor, buffer.baseAddress?.advanced(by: written), bytes.count - written,
+          off_t(written))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw Self.problem() }
+      written += count
+    }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// How many bytes it holds now.
+  package var byteCount: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// The bytes of a range of offsets, fewer when the file ends before.
+  package func bytes(in range: Range<Int>) throws(Problem) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: min(range.count, max(0, byteCount - range.lowerBound)))
+    var filled = 0
+    while filled < bytes.count {
+      let wanted = bytes.count - filled
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        pread(
+          descriptor, buffer.baseAddress?.advanced(by: filled), wanted,
+          off_t(range.lowerBound + filled))
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw Self.problem() }
+      if count == 0 { break }
+      filled += count
+    }
+    return Array(bytes.prefix(filled))
+  }
+
+  private static func problem() -> Problem {
+    Problem(reason: String(cString: strerror(errno)))
+  }
+}

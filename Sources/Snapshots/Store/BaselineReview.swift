@@ -1,0 +1,175 @@
+package import CatalogCore
+
+/// Compares fresh snapshots with the baselines and says what is to be done, before anything is.
+package struct BaselineReview: Sendable {
+  /// One scenario, in the order of the run; orphans and damaged files without a scenario follow.
+  package struct Item: Sendable {
+    package var key: FilePath
+    /// `screen/scenario`, or the path when the baseline cannot be read.
+    package var name: String
+    package var relation: BaselinePolicy.Relation
+    package var action: BaselinePolicy.Action
+    /// For a damaged one.
+    package var diagnostic: Diagnostic?
+    /// `nil` for an orphan.
+    fileprivate var fresh: StoredSnapshot?
+    /// For an orphan.
+    fileprivate var gone: DocumentChange.Name?
+
+    package var isSettled: Bool { BaselinePolicy.isSettled(relation, after: action) }
+  }
+
+  package let items: [Item]
+  /// What is different from the baselines that can be read: what the run may change at all.
+  package let catalog: CatalogDiff
+
+  /// What a run of a recorder gave, and what it was asked for.
+  package struct Run: Sendable {
+    package var fresh: [Fresh]
+    /// The keys of every scenario that there is, also of those that did not run.
+    package var planned: Set<FilePath>
+    /// Whether every scenario was to run; a run of a part has nothing to say about orphans.
+    package var isWhole: Bool
+    /// The keys of those that were different when they ran a second time.
+    package var volatile: Set<FilePath>
+
+    package init(
+      fresh: [Fresh], planned: Set<FilePath>, isWhole: Bool = true, volatile: Set<FilePath> = []
+    ) {
+      self.fresh = fresh
+      self.planned = planned
+      self.isWhole = isWhole
+      self.volatile = volatile
+    }
+  }
+
+  package struct Fresh: Sendable {
+    /// `screen/scenario`.
+    package var name: String
+    package var snapshot: StoredSnapshot
+
+    package init(name: String, snapshot: StoredSnapshot) {
+      self.name = name
+      self.snapshot = snapshot
+    }
+  }
+
+  /// What may be written.
+  package struct Rules: Sendable {
+    package var mode: BaselinePolicy.Mode
+    /// Whether pending files are held back.
+    package var isCI: Bool
+    /// Whether orphans are removed.
+    package var prunes: Bool
+
+    package init(mode: BaselinePolicy.Mode, isCI: Bool, prunes: Bool = false) {
+      self.mode = mode
+      self.isCI = isCI
+      self.prunes = prunes
+    }
+  }
+
+  /// Pairs what ran with the baselines of a store by key.
+  package init(_ run: Run, baselines: [StoredSnapshot], rules: Rules) {
+    let claimed = Set(run.fresh.map(\.snapshot.key))
+    var old = baselines.filter { claimed.contains($0.key) && !run.volatile.contains($0.key) }
+    var orphans: [Item] = []
+    if run.isWhole {
+      let unclaimed = baselines.filter {
+        !run.planned.contains($0.key) && !claimed.contains($0.key)
+      }
+      let found = parallelMap(unclaimed) { Self.orphan($0, rules) }
+      for (snapshot, orphan) in zip(unclaimed, found) {
+        guard let orphan else { continue }
+        orphans.append(orphan)
+        if orphan.relation == .orphaned { old.append(snapshot) }
+      }
+    }
+    let known = Set(baselines.map(\.key))
+    catalog = CatalogDiff(
+      from: old, to: run.fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
+      unchanged: known.subtracting(old.map(\.key)))
+    let unreadable = Dictionary(
+      catalog.unreadable.map { ($0.key, $0.diagnostic) }, uniquingKeysWith: { first, _ in first })
+    let changed = Set(catalog.documents.compactMap(\.keys.new))
+    let respelled = catalog.respelled
+    items =
+      run.fresh.map { fresh in
+        let key = fresh.snapshot.key
+        let relation: BaselinePolicy.Relation =
+          if unreadable[key] != nil {
+            .damaged
+          } else if run.volatile.contains(key) {
+            .volatile
+          } else if !known.contains(key) {
+            .missing
+          } else if changed.contains(key) {
+            .changed
+          } else {
+            respelled.contains(key) ? .respelled : .same
+          }
+        return Item(
+          key: key, name: fresh.name, relation: relation,
+          action: BaselinePolicy.action(for: relation, mode: rules.mode, isCI: rules.isCI),
+          diagnostic: unreadable[key], fresh: fresh.snapshot)
+      } + orphans
+  }
+
+  /// `nil` for what was imported, which no recorder misses.
+  private static func orphan(_ snapshot: StoredSnapshot, _ rules: Rules) -> Item? {
+    do {
+      let document = try snapshot.document()
+      guard !document.isImported else { return nil }
+      return Item(
+        key: snapshot.key, name: document.name, relation: .orphaned,
+        action: BaselinePolicy.action(
+          for: .orphaned, mode: rules.mode, isCI: rules.isCI, prunes: rules.prunes),
+        gone: DocumentChange.Name(document))
+    } catch {
+      return Item(
+        key: snapshot.key, name: error.location?.path ?? snapshot.key.string, relation: .damaged,
+        action: .leave, diagnostic: error)
+    }
+  }
+
+  /// What carrying out the actions does to the files.
+  ///
+  /// A pending file of an earlier run is stale once its scenario is settled, and so is one of
+  /// `pending` that nothing is known of after a whole run.
+  package func changes(pending: Set<FilePath>, isWhole: Bool) throws(Diagnostic) -> [StoreChange] {
+    var changes: [StoreChange] = []
+    for item in items {
+      var change = StoreChange(key: item.key)
+      switch item.action {
+      case .leave: break
+      case .writeBaseline: change.baseline = .write(try item.canonicalBytes())
+      case .writePending:
+        if let gone = item.gone {
+          change.pending = .write(PendingSnapshot.removal(of: gone))
+        } else {
+          change.pending = .write(try item.canonicalBytes())
+        }
+      case .removeBaseline: change.baseline = .remove
+      }
+      if item.isSettled, pending.contains(item.key) { change.pending = .remove }
+      changes.append(change)
+    }
+    if isWhole {
+      let known = Set(items.map(\.key))
+      changes += pending.subtracting(known).sorted().map { StoreChange(key: $0, pending: .remove) }
+    }
+    return changes
+  }
+}
+
+extension BaselineReview.Item {
+  fileprivate func canonicalBytes() throws(Diagnostic) -> [UInt8] {
+    guard let fresh else { return [] }
+    return SnapshotWriter.bytes(of: try fresh.document())
+  }
+}
+
+extension SnapshotDocument {
+  /// `screen/scenario`.
+  package var name: String { "\(screen.id)/\(scenario.id)" }
+}
