@@ -24,8 +24,10 @@ struct RecorderSurroundings: Equatable, Sendable {
   /// What the recorder is told.
   var arguments: [String] { isReversed ? ["--reverse"] : [] }
 
-  /// What its environment has that ours has not. The variables of single categories would win over
-  /// `LANG`; `LC_ALL` is not set, since shells complain of a locale there that is not installed.
+  /// What its environment has that ours has not.
+  ///
+  /// The variables of single categories would win over `LANG`; `LC_ALL` is not set, since shells
+  /// complain of a locale there that is not installed.
   var environment: [String: String?] {
     var variables: [String: String?] = ["TZ": timeZone, "LANG": locale]
     for name in [
