@@ -36,11 +36,10 @@ struct BaselineRun {
     if isTwice {
       recorder.surroundings = .other(atHour: context.console.hour())
       let again = try recorder.recording()
-      volatility = CatalogDiff(
-        from: recording.fresh.map(\.snapshot), to: again.fresh.map(\.snapshot))
+      volatility = Self.volatility(recording, again, settings.noise)
     }
     let run = BaselineReview.Run(
-      fresh: recording.fresh,
+      fresh: recording.fresh, noise: settings.noise,
       planned: Set(
         recording.scenarios.map { StoredSnapshot.key(screen: $0.screen, scenario: $0.scenario) }),
       isWhole: selection.isWhole,
@@ -52,6 +51,17 @@ struct BaselineRun {
     return Result(
       settings: settings, store: store, scenarios: recording.scenarios,
       review: try carriedOut(run, store), volatility: volatility)
+  }
+
+  /// What changed from the first time to the second.
+  private static func volatility(
+    _ first: RecorderRun.Recording, _ second: RecorderRun.Recording, _ noise: NoiseRules
+  ) -> CatalogDiff {
+    let old = first.fresh.map { $0.snapshot.quieted(by: noise, against: nil) }
+    let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return CatalogDiff(
+      from: old,
+      to: second.fresh.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
   }
 
   /// A screen of the settings that the recorder does not have is most likely misspelt.

@@ -18,6 +18,9 @@ package struct Settings: Equatable, Sendable {
   /// In which widths and text sizes screens are recorded.
   package var variants = VariantChoice.standard
 
+  /// Which differences mean nothing.
+  package var noise = NoiseRules()
+
   /// Reads the settings of a catalog.
   ///
   /// - Throws: a failure with exit code 2 that lists everything that is wrong with them.
@@ -40,7 +43,7 @@ package struct Settings: Equatable, Sendable {
       throw Failure(.usage, error.diagnostic(in: source))
     }
     var reader = YAMLMappingReader(
-      document, keys: ["title", "description", "recorder", "recorder-timeout", "variants"])
+      document, keys: ["title", "description", "recorder", "recorder-timeout", "variants", "noise"])
     if let title = reader.string("title") { settings.title = title }
     settings.description = reader.string("description")
     settings.recorder = reader.stringList("recorder")
@@ -55,6 +58,7 @@ package struct Settings: Equatable, Sendable {
       settings.recorderTimeout = timeout
     }
     if let variants = VariantSettings.read(&reader) { settings.variants = variants }
+    if let noise = NoiseSettings.read(&reader) { settings.noise = noise }
     guard reader.diagnostics.isEmpty else { throw Failure(.usage, reader.diagnostics) }
     return settings
   }

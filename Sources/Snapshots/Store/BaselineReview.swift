@@ -26,6 +26,8 @@ package struct BaselineReview: Sendable {
   /// What a run of a recorder gave, and what it was asked for.
   package struct Run: Sendable {
     package var fresh: [Fresh]
+    /// What is taken out of them before they are compared.
+    package var noise: NoiseRules
     /// The keys of every scenario that there is, also of those that did not run.
     package var planned: Set<FilePath>
     /// Whether every scenario was to run; a run of a part has nothing to say about orphans.
@@ -34,9 +36,11 @@ package struct BaselineReview: Sendable {
     package var volatile: Set<FilePath>
 
     package init(
-      fresh: [Fresh], planned: Set<FilePath>, isWhole: Bool = true, volatile: Set<FilePath> = []
+      fresh: [Fresh], noise: NoiseRules = NoiseRules(), planned: Set<FilePath>,
+      isWhole: Bool = true, volatile: Set<FilePath> = []
     ) {
       self.fresh = fresh
+      self.noise = noise
       self.planned = planned
       self.isWhole = isWhole
       self.volatile = volatile
@@ -71,7 +75,15 @@ package struct BaselineReview: Sendable {
 
   /// Pairs what ran with the baselines of a store by key.
   package init(_ run: Run, baselines: [StoredSnapshot], rules: Rules) {
-    let claimed = Set(run.fresh.map(\.snapshot.key))
+    let baselineByKey = Dictionary(
+      baselines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let fresh = run.fresh.map { fresh in
+      Fresh(
+        name: fresh.name,
+        snapshot: fresh.snapshot.quieted(
+          by: run.noise, against: baselineByKey[fresh.snapshot.key]))
+    }
+    let claimed = Set(fresh.map(\.snapshot.key))
     var old = baselines.filter { claimed.contains($0.key) && !run.volatile.contains($0.key) }
     var orphans: [Item] = []
     if run.isWhole {
@@ -85,16 +97,16 @@ package struct BaselineReview: Sendable {
         if orphan.relation == .orphaned { old.append(snapshot) }
       }
     }
-    let known = Set(baselines.map(\.key))
+    let known = Set(baselineByKey.keys)
     catalog = CatalogDiff(
-      from: old, to: run.fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
+      from: old, to: fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
       unchanged: known.subtracting(old.map(\.key)))
     let unreadable = Dictionary(
       catalog.unreadable.map { ($0.key, $0.diagnostic) }, uniquingKeysWith: { first, _ in first })
     let changed = Set(catalog.documents.compactMap(\.keys.new))
     let respelled = catalog.respelled
     items =
-      run.fresh.map { fresh in
+      fresh.map { fresh in
         let key = fresh.snapshot.key
         let relation: BaselinePolicy.Relation =
           if unreadable[key] != nil {

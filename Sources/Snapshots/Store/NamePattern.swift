@@ -35,6 +35,14 @@ package struct NamePattern: Hashable, Sendable {
     scenario = Array(bytes[(slash + 1)...])
   }
 
+  /// A pattern of two parts that are no path.
+  init(screen: String, scenario: String) {
+    text = "\(screen)/\(scenario)"
+    self.screen = Array(screen.utf8)
+    self.scenario = Array(scenario.utf8)
+    isPath = false
+  }
+
   package func matches(_ name: DocumentChange.Name) -> Bool {
     matches(screen: name.screen.text, scenario: name.scenario.text)
   }

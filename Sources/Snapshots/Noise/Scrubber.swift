@@ -1,0 +1,138 @@
+import CatalogCore
+
+/// Texts that are different every time, and what stands for them: `‹date 1›`.
+///
+/// Equal texts of a document become equal, and different ones stay different.
+package struct Scrubber: Equatable, Sendable {
+  /// What the text is called where it was.
+  package let name: String
+  /// A regular expression.
+  package let pattern: String
+
+  /// `nil` when the pattern is no regular expression, or matches what is empty.
+  package init?(name: String, pattern: String) {
+    guard let expression = try? Regex(pattern), (try? expression.wholeMatch(in: "")) == nil else {
+      return nil
+    }
+    self.name = name
+    self.pattern = pattern
+  }
+
+  private init(known name: String, _ pattern: String) {
+    self.name = name
+    self.pattern = pattern
+  }
+
+  /// Those that need no pattern, by their names.
+  package static let known: [Scrubber] = [
+    // 2014-11-08, with a time as ISO 8601 writes it if there is one.
+    Scrubber(
+      known: "date",
+      "[0-9]{4}-[0-9]{2}-[0-9]{2}"
+        + "(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"),
+    Scrubber(known: "time", "[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?"),
+    Scrubber(
+      known: "uuid",
+      "[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"),
+    Scrubber(known: "number", "[0-9]+(?:[.,][0-9]+)*"),
+  ]
+}
+
+/// The scrubbing of one document.
+struct Scrubbing {
+  private let expressions: [(name: String, expression: Regex<AnyRegexOutput>)]
+  private var numbers: [String: [ByteKey: Int]] = [:]
+
+  init(_ scrubbers: [Scrubber]) {
+    expressions = scrubbers.compactMap { scrubber in
+      (try? Regex(scrubber.pattern)).map { (scrubber.name, $0.matchingSemantics(.unicodeScalar)) }
+    }
+  }
+
+  /// Replaces what is found in every text that comes from the app's data.
+  mutating func scrub(_ document: inout SnapshotDocument) {
+    for index in document.notes.indices { scrub(&document.notes[index]) }
+    for index in document.areas.indices {
+      scrub(&document.areas[index].slots)
+      scrub(&document.areas[index].actions)
+    }
+    for index in document.sections.indices { scrub(&document.sections[index]) }
+    // After the rows, so that findings have their numbers.
+    for index in document.findings.indices {
+      scrub(&document.findings[index].message)
+      scrub(&document.findings[index].row)
+    }
+  }
+
+  private mutating func scrub(_ section: inout SnapshotDocument.Section) {
+    scrub(&section.id)
+    scrub(&section.header)
+    scrub(&section.footer)
+    scrub(&section.indexTitle)
+    for index in section.rows.indices {
+      scrub(&section.rows[index].identity)
+      scrub(&section.rows[index].attributes)
+      scrub(&section.rows[index].slots)
+      scrub(&section.rows[index].actions)
+    }
+  }
+
+  private mutating func scrub(_ slots: inout [SnapshotDocument.Slot]) {
+    for index in slots.indices {
+      scrub(&slots[index].value)
+      scrub(&slots[index].attributes)
+      scrub(&slots[index].slots)
+    }
+  }
+
+  private mutating func scrub(_ actions: inout [SnapshotDocument.Action]) {
+    for index in actions.indices {
+      scrub(&actions[index].attributes)
+      if var query = actions[index].route?.query {
+        scrub(&query)
+        actions[index].route?.query = query
+      }
+    }
+  }
+
+  private mutating func scrub(_ attributes: inout [SnapshotDocument.Attribute]) {
+    for index in attributes.indices {
+      for argument in attributes[index].arguments.indices {
+        guard case .text(var text) = attributes[index].arguments[argument] else { continue }
+        scrub(&text)
+        attributes[index].arguments[argument] = .text(text)
+      }
+    }
+  }
+
+  private mutating func scrub(_ text: inout String?) {
+    guard var some = text else { return }
+    scrub(&some)
+    text = some
+  }
+
+  private mutating func scrub(_ text: inout String) {
+    for (name, expression) in expressions {
+      guard text.firstMatch(of: expression) != nil else { continue }
+      var scrubbed = ""
+      var rest = text[...]
+      for match in text.matches(of: expression) where !match.range.isEmpty {
+        scrubbed += text[rest.startIndex..<match.range.lowerBound]
+        let number = number(of: ByteKey(String(text[match.range])), name)
+        scrubbed += "‹\(name) \(number)›"
+        rest = text[match.range.upperBound...]
+      }
+      text = scrubbed + rest
+    }
+  }
+
+  /// The number of a text among those of its scrubber, in the order in which they are met.
+  private mutating func number(of text: ByteKey, _ name: String) -> Int {
+    let next = (numbers[name]?.count ?? 0) + 1
+    return numbers[name, default: [:]][text]
+      ?? {
+        numbers[name, default: [:]][text] = next
+        return next
+      }()
+  }
+}
