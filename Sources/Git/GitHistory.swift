@@ -6,6 +6,11 @@ package struct GitHistory: Equatable, Sendable {
   /// What comes before the oldest of the changes.
   package var end: End
 
+  package init(changes: [Change], end: End) {
+    self.changes = changes
+    self.end = end
+  }
+
   /// One revision that changed something.
   package struct Change: Equatable, Sendable {
     package var id: GitObjectID
@@ -18,6 +23,18 @@ package struct GitHistory: Equatable, Sendable {
     package var author: String
     /// The first paragraph of its message, on one line.
     package var subject: String
+
+    package init(
+      id: GitObjectID, parent: GitObjectID?, isMerge: Bool, date: String, author: String,
+      subject: String
+    ) {
+      self.id = id
+      self.parent = parent
+      self.isMerge = isMerge
+      self.date = date
+      self.author = author
+      self.subject = subject
+    }
 
     /// The revision, called by its short hash.
     package var revision: GitRevision { GitRevision(id) }
@@ -53,8 +70,11 @@ extension GitHistory.Change {
   /// Reads changes in this format; `nil` for anything else.
   static func read(_ output: [UInt8]) -> [GitHistory.Change]? {
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
-    // The line feed after the last NUL is a field too, or the whole of an empty output.
-    guard fields.count % fieldCount == 1 else { return nil }
+    // After the last NUL comes the end of a line, or nothing in an output without changes.
+    guard fields.count % fieldCount == 1, fields.last?.allSatisfy({ $0 == .lineFeed }) == true
+    else {
+      return nil
+    }
     var changes: [GitHistory.Change] = []
     for start in stride(from: 0, to: fields.count - 1, by: fieldCount) {
       guard

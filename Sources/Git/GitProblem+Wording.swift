@@ -91,7 +91,7 @@ extension GitProblem {
       )
 
     case .notAFolder(let path, let kind, let revision):
-      ("git-no-folder", "“\(path)” is a \(kind.rawValue) and no folder in “\(revision)”", nil)
+      ("git-not-a-folder", "“\(path)” is a \(kind.rawValue) and no folder in “\(revision)”", nil)
     case .pathIsNotUTF8(let path, let revision?):
       (
         "git-path-encoding", "the path “\(path)” in “\(revision)” is not UTF-8",
@@ -114,7 +114,7 @@ extension GitProblem {
       )
     case .missingObject(let id, false):
       (
-        "git-missing-object", "the repository lacks the object \(id.short)",
+        "git-missing-object", "the object \(id.short) is missing from the repository or damaged",
         "“git fsck” tells more; fetch it again from where it is whole"
       )
 

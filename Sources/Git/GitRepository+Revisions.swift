@@ -79,9 +79,8 @@ extension GitRepository {
   private func problemWithObject(_ name: GitRevisionName) throws(GitProblem) -> GitProblem? {
     for spelling in name.spellings {
       guard let id = try object(spelling + "^{}") else { continue }
-      // A whole hash is taken for an object without a look whether there is one.
-      guard let answer = try? answer(["cat-file", "-t", id.text]) else { continue }
-      return .notACommit(name.text, kind: String(decodingUTF8: answer.line))
+      let kind = try answer(["cat-file", "-t", id.text]).line
+      return .notACommit(name.text, kind: String(decodingUTF8: kind))
     }
     guard !name.base.hasSameBytes(as: name.text), !name.base.isEmpty else { return nil }
     for spelling in GitRevisionName.spellings(of: name.base) {
