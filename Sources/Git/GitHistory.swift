@@ -102,11 +102,7 @@ extension GitHistory.Change {
 extension GitRepository {
   /// The revisions up to `revision` that changed something below a folder, at most `limit` of them.
   ///
-  /// - Parameters:
-  ///   - folder: its path as the repository names it, or that of a file; empty for everything.
-  ///   - revision: the newest commit to look at.
-  ///   - limit: how many changes are wanted, or `nil` for all.
-  ///   - merges: whether the commits of merged branches count one by one.
+  /// The folder is a path as the repository names it, or that of a file, and empty for everything.
   package func history(
     of folder: FilePath, from revision: GitRevision, limit: Int? = nil,
     merges: GitHistory.Merges = .areChanges

@@ -8,7 +8,7 @@ import CatalogCore
 package struct GitProgram: Sendable {
   /// The program, looked up in `PATH` unless it holds a slash.
   package var name: String
-  /// What its environment has besides ours; see `Subprocess.environment`.
+  /// What its environment has that ours has not, and `nil` for what is left out of it.
   package var environment: [String: String?]
 
   package init(name: String = "git", environment: [String: String?] = [:]) {
@@ -34,7 +34,8 @@ package struct GitProgram: Sendable {
     "GIT_NOGLOB_PATHSPECS": nil,
     "GIT_ICASE_PATHSPECS": nil,
     // A hook is run with variables that name its repository, relative to its folder. Which repository
-    // is read is told by a folder alone.
+    // is read is told by a folder alone. Variables that hold settings stay: machines of a CI declare
+    // in them which owners they trust.
     "GIT_DIR": nil,
     "GIT_WORK_TREE": nil,
     "GIT_IMPLICIT_WORK_TREE": nil,

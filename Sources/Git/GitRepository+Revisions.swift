@@ -23,7 +23,8 @@ extension GitRepository {
     return id.map { .branch(GitRevision(name: branch, id: $0)) } ?? .unborn(branch: branch)
   }
 
-  /// The newest commit that two revisions have in common, where a pull request started.
+  /// The newest commit that two revisions have in common, where a pull request started; of several
+  /// that are newest, the one that git prefers.
   ///
   /// - Throws: `shallowMergeBase` when the clone is cut off before such a commit, and
   ///   `unrelatedHistories` when there is none.

@@ -28,6 +28,9 @@ struct GitRevisionName {
   }
 
   /// What to ask git for, one after the other: arguments that cannot be options.
+  ///
+  /// A name that starts with a dash is written out in full, so that no version of git has to know an
+  /// argument after which there are no options.
   var spellings: [String] { Self.spellings(of: text) }
 
   static func spellings(of text: String) -> [String] {

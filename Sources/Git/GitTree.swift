@@ -79,9 +79,8 @@ extension GitTree.Kind {
 extension GitRepository {
   /// The files below a folder of a revision, empty when it has no such folder.
   ///
-  /// - Parameters:
-  ///   - folder: its path as the repository names it, as `path(of:)` gives it; empty for the top.
-  ///   - revision: a commit of this repository.
+  /// The folder is a path as the repository names it, which `path(of:)` gives, and empty for the top.
+  ///
   /// - Throws: `notAFolder` when the path is something else there.
   package func tree(of folder: FilePath, at revision: GitRevision) throws(GitProblem) -> GitTree {
     let folder = folder.normalized

@@ -108,6 +108,15 @@ struct GitAnswerTests {
     #expect(changes?.first?.parent?.text == hash)
   }
 
+  @Test(arguments: [
+    ("2026-03-01T09:30:00Z", "2026-03-01T09:30:00+00:00"),
+    ("2026-03-01T09:30:00+01:00", "2026-03-01T09:30:00+01:00"), ("", ""),
+  ])
+  func `a date is the same from every version of git`(written: String, date: String) {
+    let output = "commit \(hash)\n\(hash)\0\0\(written)\0A\0S\0\n"
+    #expect(GitHistory.Change.read(Array(output.utf8))?.map(\.date) == [date])
+  }
+
   // MARK: - Errors
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ struct GitRepositoryTests {
 
   @Test func `a folder named with line feeds has its path in the repository`() throws {
     try TestRepository.with { repository, temporary in
-      let names = ["a\nb", "\n", "'\"", "-x", "é", "e\u{301}"]
+      let names = ["a\nb", "\n", "'\"", "-x", "é"]
       for name in names {
         try repository.commit(["\(name)/inner/file": "text"])
         let found = try repository.found("./\(name)/inner")

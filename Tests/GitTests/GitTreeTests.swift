@@ -36,10 +36,13 @@ struct GitTreeTests {
         "a\nb", "\"quoted\"", "'", "\\n", "tab\tin", " ", "-x", "--", "é", "e\u{301}", "日本", "🧭",
         ":(glob)*", "*", "$HOME", "a\r\n",
       ]
+      // Through the index: not every disk can hold all of them side by side.
+      let id = try repository.git(["hash-object", "-w", "--stdin"], input: [0x31])
+      let entries = names.map { "100644 \(id)\t\($0)/\($0).snap\0" }.joined()
+      try repository.git(["update-index", "-z", "--index-info"], input: Array(entries.utf8))
+      try repository.git("commit", "-q", "-m", "x")
       for name in names {
-        try repository.commit(["\(name)/\(name).snap": name])
-        let tree = try tree(repository, name)
-        #expect(tree.entries.map(\.path) == [FilePath("\(name).snap")])
+        #expect(try tree(repository, name).entries.map(\.path) == [FilePath("\(name).snap")])
       }
       #expect(
         try tree(repository, "").entries.map(\.path)

@@ -23,6 +23,7 @@ struct TestRepository {
     "GIT_COMMITTER_NAME": "Ada Müller",
     "GIT_COMMITTER_EMAIL": "ada@example.org",
     "GIT_COMMITTER_DATE": "2026-03-01T09:30:00+01:00",
+    "GIT_TEMPLATE_DIR": nil,
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
     "GIT_CONFIG_COUNT": nil, "GIT_CONFIG_PARAMETERS": nil,
     "LC_ALL": "C",
