@@ -23,6 +23,8 @@ package struct Subprocess: Sendable {
   /// What the program reads from its standard input.
   package var input: [UInt8] = []
   /// What its environment has that ours has not; a variable that is `nil` is left out of it.
+  ///
+  /// The program is looked up in our own `PATH`.
   package var environment: [String: String?] = [:]
   /// Where its standard error goes.
   package var errorOutput = ErrorOutput.shared

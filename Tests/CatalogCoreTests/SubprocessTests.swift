@@ -181,4 +181,75 @@ struct SubprocessTests {
     #expect(String(decodingUTF8: outcome.output) == path)
     #expect(!variables.keys.contains { $0.utf8.contains(UInt8(ascii: "=")) })
   }
+
+  // MARK: - Its environment
+
+  @Test func `a program has our variables with the changes`() throws {
+    var process = shell(#"printf '%s,%s,%s' "$ONE" "${HOME-none}" "$PATH""#)
+    process.environment = ["ONE": "a=b\n", "HOME": nil, "catalog_absent": nil]
+    let path = try #require(ProcessEnvironment.current["PATH"])
+    #expect(try process.run().output == Array("a=b\n,none,\(path)".utf8))
+    process.environment = ["ONE": "", "HOME": "é", "PAT": "x"]
+    #expect(try process.run().output == Array(",é,\(path)".utf8))
+  }
+
+  @Test func `variables that are no UTF-8 reach the program as they are`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("RAW", [CChar(bitPattern: 0xFF), 0], 1)
+      var process = Subprocess(
+        command: ["/bin/sh", "-c", #"printf %s "$RAW$ONE""#], folder: FilePath("."))
+      process.environment = ["ONE": "1"]
+      exit(try process.run().output == [0xFF, 0x31] ? EXIT_SUCCESS : EXIT_FAILURE)
+    }
+  }
+
+  // MARK: - Its standard error
+
+  @Test func `standard error is captured apart from the output`() throws {
+    var process = shell("printf out; printf 'err\\n' >&2; printf put; exit 3")
+    process.errorOutput = .captured
+    let outcome = try process.run()
+    #expect(outcome.output == Array("output".utf8))
+    #expect(outcome.errors == Array("err\n".utf8))
+    #expect(outcome.end == .exited(3))
+  }
+
+  @Test func `no more of standard error is kept than its limit`() throws {
+    var process = shell(#"i=0; while [ $i -lt 100 ]; do printf '%1024s' $i >&2; i=$((i+1)); done"#)
+    process.errorOutput = .captured
+    let outcome = try process.run()
+    #expect(outcome.errors.count == Subprocess.errorLimit)
+    #expect(outcome.end == .exited(0))
+  }
+
+  // MARK: - Its output in a file
+
+  @Test func `a large output lies in a file`() throws {
+    var process = shell("cat; printf err >&2; exit 4")
+    process.input = (0..<300_000).map { UInt8($0 & 0xFF) }
+    process.errorOutput = .captured
+    let outcome = try process.spool()
+    #expect(outcome.output.byteCount == 300_000)
+    #expect(try outcome.output.bytes(in: 0..<300_000) == process.input)
+    #expect(outcome.errors == Array("err".utf8))
+    #expect(outcome.end == .exited(4))
+  }
+
+  @Test(arguments: [("exec sleep 600", 1, 600), ("printf begun; exec sleep 600", 600, 1)])
+  func `a program that falls silent is stopped whatever its output goes to`(
+    script: String, startTimeout: Int, silenceTimeout: Int
+  ) throws {
+    var process = shell(script)
+    process.startTimeout = startTimeout
+    process.silenceTimeout = silenceTimeout
+    let outcome = try process.spool()
+    #expect(outcome.end == .timedOut(seconds: 1))
+    #expect(outcome.output.byteCount == (startTimeout == 1 ? 0 : 5))
+  }
+
+  @Test func `a program that does not exist has no file either`() {
+    let process = Subprocess(command: ["catalog-no-such-program"], folder: FilePath("."))
+    let error = #expect(throws: Subprocess.StartProblem.self) { try process.spool() }
+    #expect(error?.reason == "No such file or directory")
+  }
 }
