@@ -50,10 +50,15 @@ package struct SnapshotLines: Sendable {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// The line to point at for a change: the first that says it, else the one that names what it
+  /// The line to point at for a change: the first that says it.
+  ///
+  /// Where there is none it is the last line of what comes before it, else the one that names what it
   /// belongs to, else the first of all.
   package func line(of change: SnapshotChange) -> Int {
     if let first = lines(of: change).first { return first.lowerBound }
+    if let neighbour = change.predecessor.flatMap({ lines(of: $0) }) {
+      return neighbour.upperBound - 1
+    }
     if let heading = heading(of: change.place) { return heading }
     if let owner = heading(of: SnapshotChange.Place(change.place.owner)) { return owner }
     if let section = change.section, case .row = change.place.owner,
@@ -102,6 +107,22 @@ extension SnapshotChange.Difference {
     case .layout: [.layout]
     case .height(let height): height.lines.map { .height($0) }
     case .attribute(let name, _, _): [.attribute(name)]
+    }
+  }
+}
+
+extension SnapshotChange {
+  /// What stands before it in the list that it came into.
+  fileprivate var predecessor: Place? {
+    guard case .inserted(_, let after?) = difference else { return nil }
+    switch (place.part, place.owner) {
+    case (.slot(let path), _): return Place(place.owner, .slot(path.dropLast() + [after]))
+    case (.action, _): return Place(place.owner, .action(after))
+    case (.whole, .row): return Place(.row(after))
+    case (.whole, .section): return Place(.section(after))
+    case (.whole, .area): return Place(.area(after))
+    case (.whole, .kind): return Place(.kind(after))
+    case (.whole, .document), (.whole, .variant), (.whole, .note), (.whole, .finding): return nil
     }
   }
 }

@@ -19,6 +19,13 @@ package struct SnapshotStore: Sendable {
   }
 
   package func baselinePath(screen: String, scenario: String) -> FilePath {
+    Self.baselinePath(screen: screen, scenario: scenario, in: folder)
+  }
+
+  /// The path of a baseline in a folder of snapshots, which need not be there.
+  package static func baselinePath(screen: String, scenario: String, in folder: FilePath)
+    -> FilePath
+  {
     folder.appending(FileComponent.name(for: screen))
       .appending("\(FileComponent.name(for: scenario)).snap")
   }
