@@ -1,15 +1,19 @@
 extension SnapshotWriter {
   mutating func write(_ kind: SnapshotDocument.CellKind) {
     blankLine()
-    line("kind", identifier: kind.id)
-    nested { writer in
-      if let height = kind.height {
-        writer.line("height \(height.origin.rawValue) \(height.points.text)")
-      }
-      switch kind.layout {
-      case .style(let style): writer.line("layout \(style.rawValue)")
-      case .stack(let stack): writer.write(stack, after: "layout ")
-      case nil: break
+    block(kind.place) { writer in
+      writer.line("kind", identifier: kind.id)
+      writer.nested { writer in
+        if let height = kind.height {
+          writer.line(.heightRule, "height \(height.origin.rawValue) \(height.points.text)")
+        }
+        guard let layout = kind.layout else { return }
+        let start = writer.lineNumber
+        switch layout {
+        case .style(let style): writer.line("layout \(style.rawValue)")
+        case .stack(let stack): writer.write(stack, after: "layout ")
+        }
+        writer.mark(.layout, since: start)
       }
     }
   }

@@ -10,6 +10,10 @@ package struct SnapshotWriter {
 
   private var output: [UInt8] = []
   private var level = 0
+  /// The line that is written, counted from 1.
+  private(set) var lineNumber = 1
+  /// Only for whoever asks where things stand.
+  private var recorder: LineRecorder?
 
   /// The document as UTF-8 text with a final newline.
   package static func bytes(of document: SnapshotDocument) -> [UInt8] {
@@ -18,22 +22,36 @@ package struct SnapshotWriter {
     return writer.output
   }
 
+  /// The same text, and on which of its lines things stand.
+  static func bytesAndLines(of document: SnapshotDocument)
+    -> ([UInt8], [SnapshotLines.Key: Range<Int>])
+  {
+    var writer = SnapshotWriter()
+    writer.recorder = LineRecorder()
+    writer.write(document)
+    return (writer.output, writer.recorder?.lines ?? [:])
+  }
+
   private mutating func write(_ document: SnapshotDocument) {
     line("catalog snapshot \(Self.formatVersion)")
     line("screen", identifier: document.screen.id, text: document.screen.title)
+    mark(.text(.screenID))
+    mark(.text(.screenTitle))
     line("scenario", identifier: document.scenario.id, text: document.scenario.title)
-    if let model = document.model { line("model", identifier: model) }
-    if let group = document.group { line("group", text: group) }
-    if document.isImported { line("imported") }
-    if !document.isListed { line("unlisted") }
+    mark(.text(.scenarioID))
+    mark(.text(.scenarioTitle))
+    if let model = document.model { line(.text(.model), "model", identifier: model) }
+    if let group = document.group { line(.text(.group), "group", text: group) }
+    if document.isImported { line(.imported, "imported") }
+    if !document.isListed { line(.listed, "unlisted") }
     if let style = document.tableStyle {
-      line("table \(style.rawValue)\(document.followsReadableWidth ? " readable" : "")")
+      line(.table, "table \(style.rawValue)\(document.followsReadableWidth ? " readable" : "")")
     }
-    line("state \(document.state.rawValue)")
+    line(.state, "state \(document.state.rawValue)")
     write(document.variants)
-    if let metrics = document.metrics { line("metrics", identifier: metrics) }
-    for note in document.notes { line("note", text: note) }
-    for finding in document.findings { write(finding) }
+    if let metrics = document.metrics { line(.text(.metrics), "metrics", identifier: metrics) }
+    write(notes: document.notes)
+    write(document.findings)
     for kind in document.kinds { write(kind) }
     for area in document.areas { write(area) }
     for section in document.sections { write(section) }
@@ -52,7 +70,24 @@ package struct SnapshotWriter {
       for variant in line { append(" \(variant.textSize.rawValue)") }
       if first.isRightToLeft { output.append(" rtl" as StaticString) }
       endLine()
+      if recorder != nil { mark(line.map(\.place)) }
       rest = rest.dropFirst(line.count)
+    }
+  }
+
+  private mutating func write(notes: [String]) {
+    let places = recorder == nil ? [] : NumberedPlace.notes(notes)
+    for (index, note) in notes.enumerated() {
+      line("note", text: note)
+      mark(places.isEmpty ? [] : [places[index].place])
+    }
+  }
+
+  private mutating func write(_ findings: [SnapshotDocument.Finding]) {
+    let places = recorder == nil ? [] : NumberedPlace.findings(findings)
+    for (index, finding) in findings.enumerated() {
+      write(finding)
+      mark(places.isEmpty ? [] : [places[index].place])
     }
   }
 
@@ -70,49 +105,71 @@ package struct SnapshotWriter {
 
   private mutating func write(_ area: SnapshotDocument.Area) {
     blankLine()
-    line("area", identifier: area.name)
-    nested { writer in
-      for slot in area.slots { writer.write(slot) }
-      for action in area.actions { writer.write(action) }
+    block(area.place) { writer in
+      writer.line("area", identifier: area.name)
+      writer.nested { writer in
+        for slot in area.slots { writer.write(slot) }
+        for action in area.actions { writer.write(action) }
+      }
     }
   }
 
   private mutating func write(_ section: SnapshotDocument.Section) {
     blankLine()
-    line("section", identifier: section.id)
-    nested { writer in
-      if let header = section.header { writer.line("header", text: header) }
-      if let footer = section.footer { writer.line("footer", text: footer) }
-      if let indexTitle = section.indexTitle { writer.line("index", text: indexTitle) }
-      for row in section.rows { writer.write(row) }
+    block(section.place) { writer in
+      writer.line("section", identifier: section.id)
+      writer.nested { writer in
+        if let header = section.header { writer.line(.text(.header), "header", text: header) }
+        if let footer = section.footer { writer.line(.text(.footer), "footer", text: footer) }
+        if let indexTitle = section.indexTitle {
+          writer.line(.text(.indexTitle), "index", text: indexTitle)
+        }
+        for row in section.rows { writer.write(row) }
+      }
     }
   }
 
   private mutating func write(_ row: SnapshotDocument.Row) {
     blankLine()
-    begin("row")
-    word(identifier: row.kind)
-    word(identifier: row.identity)
-    endLine()
-    nested { writer in
-      if let height = row.height { writer.write(height) }
-      writer.write(row.attributes)
-      for slot in row.slots { writer.write(slot) }
-      for action in row.actions { writer.write(action) }
+    block(row.place) { writer in
+      writer.begin("row")
+      writer.word(identifier: row.kind)
+      writer.word(identifier: row.identity)
+      writer.endLine()
+      writer.nested { writer in
+        if let height = row.height { writer.write(height) }
+        writer.write(row.attributes)
+        for slot in row.slots { writer.write(slot) }
+        for action in row.actions { writer.write(action) }
+      }
     }
   }
 
   private mutating func write(_ height: SnapshotDocument.Height) {
     line(
+      .height(.base),
       "height \(height.value.points.text) \(height.origin.rawValue)\(height.value.remarks)")
     nested { writer in
       for exception in height.exceptions {
-        writer.line("at \(exception.scope) \(exception.value.text)")
+        writer.line(
+          .height(HeightDifference.Entry(exception)),
+          "at \(exception.scope) \(exception.value.text)")
       }
     }
   }
 
   private mutating func write(_ slot: SnapshotDocument.Slot) {
+    let outer = place
+    block(slot.place(in: outer.owner, outer.path)) { writer in
+      writer.writeHeading(slot)
+      writer.nested { writer in
+        writer.write(slot.attributes)
+        for slot in slot.slots { writer.write(slot) }
+      }
+    }
+  }
+
+  private mutating func writeHeading(_ slot: SnapshotDocument.Slot) {
     begin(slot.kind.rawValue)
     word(identifier: slot.id)
     if let style = slot.style { word(identifier: style) }
@@ -128,13 +185,17 @@ package struct SnapshotWriter {
     case nil: break
     }
     endLine()
-    nested { writer in
-      writer.write(slot.attributes)
-      for slot in slot.slots { writer.write(slot) }
-    }
   }
 
   private mutating func write(_ action: SnapshotDocument.Action) {
+    let outer = place
+    block(action.place(in: outer.owner)) { writer in
+      writer.writeHeading(action)
+      writer.nested { $0.write(action.attributes) }
+    }
+  }
+
+  private mutating func writeHeading(_ action: SnapshotDocument.Action) {
     begin("action")
     word(identifier: action.id)
     if let route = action.route {
@@ -146,7 +207,6 @@ package struct SnapshotWriter {
       }
     }
     endLine()
-    nested { $0.write(action.attributes) }
   }
 
   private mutating func write(_ attributes: [SnapshotDocument.Attribute]) {
@@ -161,6 +221,7 @@ package struct SnapshotWriter {
         }
       }
       endLine()
+      mark(.attribute(attribute.name))
     }
   }
 
@@ -190,9 +251,12 @@ package struct SnapshotWriter {
   /// Appends to a line that has begun.
   mutating func append(_ text: String) { output.append(text) }
 
-  mutating func endLine() { output.append(.lineFeed) }
+  mutating func endLine() {
+    output.append(.lineFeed)
+    lineNumber += 1
+  }
 
-  mutating func blankLine() { output.append(.lineFeed) }
+  mutating func blankLine() { endLine() }
 
   mutating func line(_ text: String) {
     begin(text)
@@ -204,6 +268,48 @@ package struct SnapshotWriter {
     if let identifier { word(identifier: identifier) }
     if let text { word(quoted: text) }
     endLine()
+  }
+
+  /// A line that tells one fact of the thing that is written.
+  mutating func line(
+    _ fact: SnapshotLines.Fact, _ keyword: String, identifier: String? = nil, text: String? = nil
+  ) {
+    line(keyword, identifier: identifier, text: text)
+    mark(fact)
+  }
+
+  // MARK: - Where things stand
+
+  /// The place that is written, as far as anybody asks.
+  private var place: SnapshotChange.Place {
+    recorder?.place ?? SnapshotChange.Place(.document)
+  }
+
+  /// Writes a thing with everything in it.
+  mutating func block(
+    _ place: @autoclosure () -> SnapshotChange.Place, _ body: (inout SnapshotWriter) -> Void
+  ) {
+    guard let outer = recorder?.place else { return body(&self) }
+    let start = lineNumber
+    recorder?.place = place()
+    body(&self)
+    recorder?.add(.block, start..<lineNumber)
+    recorder?.place = outer
+  }
+
+  /// Notes the line that was just written.
+  mutating func mark(_ fact: SnapshotLines.Fact) {
+    recorder?.add(fact, (lineNumber - 1)..<lineNumber)
+  }
+
+  /// Notes everything written since a line.
+  mutating func mark(_ fact: SnapshotLines.Fact, since start: Int) {
+    recorder?.add(fact, start..<lineNumber)
+  }
+
+  /// Notes the line that was just written for things that have no other line.
+  private mutating func mark(_ places: [SnapshotChange.Place]) {
+    for place in places { recorder?.add(place, (lineNumber - 1)..<lineNumber) }
   }
 }
 

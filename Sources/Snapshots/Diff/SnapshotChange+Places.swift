@@ -16,6 +16,11 @@ extension SnapshotChange.Place {
       return name
     }
   }
+
+  /// The slots that lead to it and itself, where it is one.
+  var path: [ByteKey] {
+    if case .slot(let path) = part { path } else { [] }
+  }
 }
 
 extension SnapshotDocument.Variant {

@@ -1,0 +1,50 @@
+import CatalogCore
+import Snapshots
+
+/// What became of one scenario that is not as it was.
+struct DocumentFate {
+  var kind: Kind
+  var name: DocumentChange.Name
+  /// The name that it had, where it has another one.
+  var oldName: DocumentChange.Name?
+  /// The findings that the new snapshot has and the old one had not.
+  var findings: [SnapshotDocument.Finding]
+
+  enum Kind: String, CaseIterable {
+    case added
+    case removed
+    /// Perhaps also changed.
+    case renamed
+    case changed
+  }
+
+  /// Reads the document, if it has to be read, and keeps nothing of it.
+  init(_ document: DocumentChange) {
+    name = document.name
+    let old = document.old
+    let new = document.new
+    switch (old, new) {
+    case (nil, _): kind = .added
+    case (_, nil): kind = .removed
+    case (let old?, _):
+      let before = DocumentChange.Name(old)
+      kind = before == name ? .changed : .renamed
+      oldName = before == name ? nil : before
+    }
+    findings = []
+    guard let new, !new.findings.isEmpty else { return }
+    if old == nil {
+      findings = new.findings
+    } else {
+      findings = (document.diff?.changes ?? []).compactMap { change in
+        guard case .finding(let key, _) = change.place.owner, case .inserted = change.difference
+        else { return nil }
+        return key.finding
+      }
+    }
+  }
+
+  static func all(of diff: CatalogDiff) -> [DocumentFate] {
+    diff.documents.indices.map { DocumentFate(diff.documents[$0]) }
+  }
+}

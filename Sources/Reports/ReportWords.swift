@@ -1,0 +1,38 @@
+import Snapshots
+
+/// Words that every form of a report has.
+enum ReportWords {
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Cause.Rank {
+  /// What is said of one cause beside its sentence.
+  var label: String {
+    switch self {
+    case .failed: "fails"
+    case .removed, .partRemoved: "removed"
+    case .changed: "changed"
+    case .warned: "warning"
+    case .renamed: "renamed"
+    case .moved: "moved"
+    case .added: "added"
+    case .quiet: "minor"
+    }
+  }
+
+  /// The heading over the causes of this rank.
+  var heading: String {
+    switch self {
+    case .failed: "Fails"
+    case .removed, .partRemoved: "Removed"
+    case .changed: "Changed"
+    case .warned: "Warnings"
+    case .renamed: "Renamed"
+    case .moved: "Moved"
+    case .added: "Added"
+    case .quiet: "Not seen on the screen"
+    }
+  }
+}
