@@ -94,9 +94,14 @@ package struct FilePath: Hashable, Comparable, Sendable, CustomStringConvertible
     return (up + to[shared...].map(Self.percentEncoded)).joined(separator: "/")
   }
 
+  /// The path as part of a URL.
+  package var percentEncoded: String {
+    (isAbsolute ? "/" : "") + components.map(Self.percentEncoded).joined(separator: "/")
+  }
+
   /// The component with everything that means something in a URL, or may be changed on its way,
   /// written out: a `#` would start a fragment and a `:` would end a scheme.
-  private static func percentEncoded(_ component: String) -> String {
+  static func percentEncoded(_ component: String) -> String {
     var bytes: [UInt8] = []
     for byte in component.utf8 {
       let isUnreserved =

@@ -9,6 +9,9 @@
 
 /// The environment variables of this process.
 package enum ProcessEnvironment {
+  /// What no other process that runs at the same time has.
+  package static var processNumber: Int { Int(getpid()) }
+
   package static var current: [String: String] {
     var variables: [String: String] = [:]
     var entry = environ

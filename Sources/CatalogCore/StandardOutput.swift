@@ -33,6 +33,9 @@ package struct StandardOutput: Sendable {
     write(Array(text.utf8), to: STDERR_FILENO)
   }
 
+  /// Whether standard output is a terminal.
+  package var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Whether standard error is a terminal.
   package var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 

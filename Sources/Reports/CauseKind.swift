@@ -1,7 +1,7 @@
-import Snapshots
+package import Snapshots
 
 /// What a cause is about, in words that never change their meaning: other tools compare them.
-struct CauseKind {
+package struct CauseKind: Hashable, Sendable {
   /// What it happened to, such as `slot`.
   var thing: Thing
   /// What happened, such as `value`.
@@ -9,7 +9,7 @@ struct CauseKind {
   /// The attribute that is different, where one is.
   var attribute: SnapshotDocument.Attribute.Name?
 
-  enum Thing: String, CaseIterable {
+  enum Thing: String, CaseIterable, Sendable {
     case screen
     case scenario
     case variants
@@ -23,7 +23,7 @@ struct CauseKind {
     case action
   }
 
-  enum Change: String, CaseIterable {
+  enum Change: String, CaseIterable, Sendable {
     case added
     case removed
     case renamed
@@ -52,7 +52,7 @@ struct CauseKind {
     case state
   }
 
-  init(_ cause: Cause, in diff: CatalogDiff) {
+  package init(_ cause: Cause) {
     switch cause.subject {
     case .screenAdded: self.init(.screen, .added)
     case .screenRemoved: self.init(.screen, .removed)
@@ -70,13 +70,18 @@ struct CauseKind {
         .section, removed.isEmpty ? .added : inserted.isEmpty ? .removed : .replaced)
     case .replaced: self.init(.cellKind, .replaced)
     case .equal:
-      // Only here is the change itself asked for, which may have to be read.
-      if let change = CauseSample.change(cause, in: diff) {
+      if let change = cause.sampleChange {
         self.init(change)
       } else {
         self.init(.scenario, .replaced)
       }
     }
+  }
+
+  /// For a person, such as `slot value` or `row added`.
+  package var words: String {
+    [thing.rawValue, change.rawValue, attribute?.rawValue].compactMap(\.self)
+      .joined(separator: " ").replacing("-", with: " ")
   }
 
   private init(_ thing: Thing, _ change: Change) {

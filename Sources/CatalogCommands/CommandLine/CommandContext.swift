@@ -18,9 +18,13 @@ struct CommandContext: Sendable {
     console.writeMessage(formatter.text(diagnostics))
   }
 
-  private var formatter: DiagnosticFormatter {
-    DiagnosticFormatter(colored: console.isColored(noColor: arguments.has("no-color")))
-  }
+  private var formatter: DiagnosticFormatter { DiagnosticFormatter(colored: isColored) }
+
+  /// Whether messages are coloured.
+  var isColored: Bool { console.isColored(noColor: arguments.has("no-color")) }
+
+  /// Whether results are coloured.
+  var isResultColored: Bool { console.isResultColored(noColor: arguments.has("no-color")) }
 
   /// Whether this is a CI machine, by the variable `CI`; `--ci` and `--no-ci` win over it.
   var isCI: Bool {

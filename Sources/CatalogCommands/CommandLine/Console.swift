@@ -1,4 +1,5 @@
 package import CatalogCore
+package import Git
 
 /// The world as a command sees it: where it speaks, what it reads, and where it stands.
 package struct Console: Sendable {
@@ -14,6 +15,14 @@ package struct Console: Sendable {
   ///
   /// No result depends on it: it chooses a time zone in which it is another day now.
   package var hour: @Sendable () -> Int
+  /// Whether standard output is a terminal.
+  package var isResultTerminal = false
+  /// Waits for a key of somebody at the terminal; `nil` when nobody is there any more.
+  package var readKey: @Sendable () -> Keyboard.Key? = { nil }
+  /// Whether somebody can press keys and see what is said.
+  package var isInteractive = false
+  package var columns: @Sendable () -> Int = { 80 }
+  package var git = GitProgram()
 
   package init(
     write: @escaping @Sendable ([UInt8]) -> Void,
@@ -35,19 +44,28 @@ package struct Console: Sendable {
   package static func standard() -> Console {
     let output = StandardOutput()
     let disk = DiskFileSystem()
-    return Console(
+    var console = Console(
       write: { output.write($0) },
       writeMessage: { output.writeError($0) },
       readStandardInput: { () throws(FileProblem) in try disk.readStandardInput() },
       files: disk,
       environment: ProcessEnvironment.current,
       isTerminal: output.errorIsTerminal, hour: { WallClock.hour })
+    console.isResultTerminal = output.isTerminal
+    console.readKey = { Keyboard().nextKey() }
+    console.isInteractive = Keyboard.isThere
+    console.columns = { Keyboard.columns }
+    return console
   }
 
   /// Whether messages are coloured: on a terminal, unless somebody asked for none.
-  func isColored(noColor: Bool) -> Bool {
-    isTerminal && !noColor && (environment["NO_COLOR"] ?? "").isEmpty
-      && environment["TERM"] != "dumb"
+  func isColored(noColor: Bool) -> Bool { isTerminal && mayColor(noColor) }
+
+  /// Whether results are coloured, likewise.
+  func isResultColored(noColor: Bool) -> Bool { isResultTerminal && mayColor(noColor) }
+
+  private func mayColor(_ noColor: Bool) -> Bool {
+    !noColor && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
   package func write(_ text: String) {

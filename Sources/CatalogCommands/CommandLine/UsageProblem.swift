@@ -16,6 +16,7 @@ enum UsageProblem: Error, Equatable {
   /// A pattern that no scenario matches.
   case idlePattern(String, known: [String])
   case notAShard(String)
+  case notANumber(String, option: String)
   case pruningPart
   case noRecorder(settings: String)
   case optionForPictures(String)
@@ -67,6 +68,8 @@ extension UsageProblem {
     case .notAShard(let text):
       Self.diagnostic(
         "not-a-shard", "“\(text)” is no shard", "the second of three machines is --shard 2/3")
+    case .notANumber(let text, let option):
+      Self.diagnostic("not-a-number", "“\(text)” is no number of \(option)", "a number from 1 on")
     case .pruningPart:
       Self.diagnostic(
         "pruning-part", "--prune needs a run of every scenario",

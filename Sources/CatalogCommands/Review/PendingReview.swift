@@ -1,4 +1,5 @@
 import CatalogCore
+import Reports
 import SiteBuilder
 import Snapshots
 
@@ -32,6 +33,8 @@ struct PendingReview {
   struct Outcome {
     var queue: ReviewQueue
     var taken: ChangeSelection
+    /// What makes the files again what they were.
+    var undo: [StoreChange]
   }
 
   /// Decides on what `choose` takes from the queue; nobody else changes it in between.
@@ -47,8 +50,31 @@ struct PendingReview {
       case .accept: queue.accepting(taken)
       case .reject: queue.rejecting(taken)
       }
-    try context.onFiles { () throws(FileProblem) in try store.carryOut(changes) }
-    return Outcome(queue: queue, taken: taken)
+    return try context.onFiles { () throws(FileProblem) in
+      let undo = try changes.map { (change) throws(FileProblem) in
+        try store.opposite(of: change)
+      }
+      try store.carryOut(changes)
+      return Outcome(queue: queue, taken: taken, undo: undo)
+    }
+  }
+
+  /// Takes a decision back.
+  func carryOut(_ changes: [StoreChange]) throws(Failure) {
+    try context.onFiles { () throws(FileProblem) in
+      let lock = try store.lock()
+      defer { withExtendedLifetime(lock) {} }
+      try store.carryOut(changes)
+    }
+  }
+
+  /// The queue as a report.
+  func report(of queue: ReviewQueue) -> ChangeReport {
+    ChangeReport(
+      title: settings.title, old: ChangeReport.Side(name: "approved"),
+      new: ChangeReport.Side(name: "pending"), diff: queue.diff,
+      scenarioCount: queue.diff.documents.count, problems: queue.problems, isPending: true,
+      snapshotFolder: FilePath("Content/Screens"))
   }
 }
 

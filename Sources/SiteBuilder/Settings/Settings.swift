@@ -21,6 +21,11 @@ package struct Settings: Equatable, Sendable {
   /// Which differences mean nothing.
   package var noise = NoiseRules()
 
+  /// The settings of a catalog that says nothing; `path` is where they would be read from.
+  package init(path: FilePath) {
+    self.path = path
+  }
+
   /// Reads the settings of a catalog.
   ///
   /// - Throws: a failure with exit code 2 that lists everything that is wrong with them.

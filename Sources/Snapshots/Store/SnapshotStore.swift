@@ -67,6 +67,18 @@ package struct SnapshotStore: Sendable {
     return lock
   }
 
+  /// What makes the files of a change again what they are now.
+  package func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
+    func fate(_ path: FilePath, _ fate: StoreChange.Fate) throws(FileProblem) -> StoreChange.Fate {
+      if case .leave = fate { return .leave }
+      return try files.kind(of: path) == nil ? .remove : .write(try files.read(path))
+    }
+    return StoreChange(
+      key: change.key,
+      baseline: try fate(baselinePath(forKey: change.key), change.baseline),
+      pending: try fate(pendingPath(forKey: change.key), change.pending))
+  }
+
   /// Writes every file of the changes, or none where one cannot be written, and then removes what is
   /// to go.
   ///

@@ -1,0 +1,172 @@
+import CatalogCore
+import Git
+import Reports
+import SiteBuilder
+import Snapshots
+
+/// Compares the catalogs of two revisions or folders: the work of `diff`.
+struct CatalogComparison {
+  private let context: CommandContext
+  private let settings: Settings
+  /// The folder that holds `Content`; `nil` in a bare repository.
+  private let root: FilePath?
+  private let repository: Result<GitRepository, GitProblem>
+
+  /// What one side was named.
+  private enum Choice {
+    case revision(GitRevision)
+    /// The folder of another catalog.
+    case folder(FilePath)
+    case workTree
+  }
+
+  init(_ context: CommandContext) throws(Failure) {
+    self.context = context
+    let surroundings = try Self.surroundings(context)
+    root = surroundings.root
+    settings = surroundings.settings
+    repository = surroundings.repository
+  }
+
+  private typealias Surroundings = (
+    root: FilePath?, settings: Settings, repository: Result<GitRepository, GitProblem>
+  )
+
+  private static func surroundings(_ context: CommandContext) throws(Failure) -> Surroundings {
+    do throws(Failure) {
+      let root = try context.catalogRoot()
+      let settings = try Settings.load(root: root, files: context.files)
+      let repository = Result { () throws(GitProblem) in try context.repository(root) }
+      return (root, settings, repository)
+    } catch {
+      // A bare repository has no folders, and its settings are not read.
+      guard error.exitCode == .usage, let bare = try? context.repository(FilePath(".")),
+        bare.topLevel == nil
+      else { throw error }
+      return (nil, Settings(path: FilePath("Content/catalog.yml")), .success(bare))
+    }
+  }
+
+  /// What is different, between the sides that the operands name.
+  func report() throws(Failure) -> ChangeReport {
+    let (old, new) = try choices()
+    let sides: (old: CatalogSide, new: CatalogSide, unchanged: Set<FilePath>)
+    if case .revision(let old) = old, case .revision(let new) = new {
+      sides = try onGit { (repository) throws(GitProblem) in
+        try CatalogSide.revisions(old, new, folder: snapshotFolder, in: repository)
+      }
+    } else {
+      sides = (try side(old), try side(new), [])
+    }
+    let oldByKey = Dictionary(
+      sides.old.snapshots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let diff = CatalogDiff(
+      from: sides.old.snapshots,
+      to: sides.new.snapshots.map { $0.quieted(by: settings.noise, against: oldByKey[$0.key]) },
+      unchanged: sides.unchanged)
+    let keys = Set(sides.old.snapshots.map(\.key)).union(sides.new.snapshots.map(\.key))
+    return ChangeReport(
+      title: settings.title, old: sides.old.side, new: sides.new.side, diff: diff,
+      scenarioCount: keys.union(sides.unchanged).count,
+      problems: sides.old.problems + sides.new.problems + diff.unreadable.map(\.diagnostic),
+      snapshotFolder: snapshotFolder)
+  }
+
+  // MARK: - Sides
+
+  private func choices() throws(Failure) -> (old: Choice, new: Choice) {
+    var words = context.arguments.operands
+    guard words.count <= 2 else {
+      throw Failure(.usage, ComparisonProblem.tooManySides(words[2]).diagnostic)
+    }
+    if words.count == 1, let parts = Self.range(words[0]) {
+      guard parts.isSymmetric else { return (try choice(parts.from), try choice(parts.to)) }
+      return try onGit { (repository) throws(GitProblem) in
+        let head = try repository.revision(parts.to)
+        let base = try repository.mergeBase(try repository.revision(parts.from), head)
+        return (
+          .revision(GitRevision(name: parts.from, id: base.id)), .revision(head)
+        )
+      }
+    }
+    if words.isEmpty { words = ["HEAD"] }
+    if words.count == 1, root == nil { words.insert("HEAD", at: 1) }
+    return (try choice(words[0]), words.count == 2 ? try choice(words[1]) : .workTree)
+  }
+
+  /// `main..topic`, or `main...topic` for what changed since the topic left main.
+  private static func range(_ word: String) -> (from: String, to: String, isSymmetric: Bool)? {
+    let bytes = Array(word.utf8)
+    for (dots, isSymmetric) in [("...", true), ("..", false)] {
+      guard let range = bytes.firstRange(of: Array(dots.utf8)) else { continue }
+      let from = String(decodingUTF8: bytes[..<range.lowerBound])
+      let to = String(decodingUTF8: bytes[range.upperBound...])
+      // A path such as ../other has two dots as well.
+      if from.utf8.contains(UInt8(ascii: "/")) && from.utf8.last == UInt8(ascii: "/") { return nil }
+      if to.utf8.first == UInt8(ascii: "/") { return nil }
+      if from.isEmpty, to.isEmpty { return nil }
+      return (from.isEmpty ? "HEAD" : from, to.isEmpty ? "HEAD" : to, isSymmetric)
+    }
+    return nil
+  }
+
+  /// A revision where there is one of the name, else the folder of a catalog.
+  private func choice(_ word: String) throws(Failure) -> Choice {
+    do throws(GitProblem) {
+      return .revision(try repository.get().revision(word))
+    } catch {
+      let folder = FilePath(word)
+      if (try? context.files.kind(of: folder.appending("Content"))) == .folder {
+        return .folder(folder)
+      }
+      throw error.failure
+    }
+  }
+
+  private func side(_ choice: Choice) throws(Failure) -> CatalogSide {
+    switch choice {
+    case .revision(let revision):
+      return try onGit { (repository) throws(GitProblem) in
+        try CatalogSide.revision(revision, folder: snapshotFolder, in: repository)
+      }
+    case .folder(let folder): return try side(.init(name: folder.string), in: folder)
+    case .workTree: return try side(.init(name: "work tree"), in: root ?? FilePath("."))
+    }
+  }
+
+  private func side(_ side: ChangeReport.Side, in folder: FilePath) throws(Failure) -> CatalogSide {
+    try context.onFiles { () throws(FileProblem) in
+      try CatalogSide(
+        side, folder: folder.appending("Content/Screens"), files: context.files)
+    }
+  }
+
+  // MARK: - The repository
+
+  /// The folder of the snapshots as the repository names it, or in the catalog where there is none.
+  private var snapshotFolder: FilePath {
+    let folder = FilePath("Content/Screens")
+    guard case .success(let repository) = repository else { return folder }
+    guard root != nil else {
+      return (context.arguments["root"].map(FilePath.init) ?? FilePath("")).appending(folder)
+    }
+    return repository.path(of: folder) ?? folder
+  }
+
+  private func onGit<Value>(_ body: (GitRepository) throws(GitProblem) -> Value) throws(Failure)
+    -> Value
+  {
+    do throws(GitProblem) {
+      return try body(try repository.get())
+    } catch {
+      throw error.failure
+    }
+  }
+}
+
+extension CommandContext {
+  /// The repository that a folder belongs to.
+  func repository(_ folder: FilePath) throws(GitProblem) -> GitRepository {
+    try GitRepository.find(at: folder, program: console.git)
+  }
+}

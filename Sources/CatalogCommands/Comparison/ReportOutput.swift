@@ -1,0 +1,82 @@
+import CatalogCore
+import Reports
+import Snapshots
+
+/// The forms in which a report can be asked for, and where it goes.
+struct ReportOutput {
+  /// To standard output.
+  var form: Form
+  /// A folder for the report as pages, with the other forms beside them.
+  var folder: FilePath?
+
+  enum Form: String, CaseIterable {
+    case text
+    case markdown
+    case json
+    case junit
+    case github
+  }
+
+  static let format = CommandOption.choice(
+    "format", Form.allCases.map(\.rawValue), "the form of the result, text by default")
+
+  /// Only the folder.
+  init(folder: FilePath) {
+    form = .text
+    self.folder = folder
+  }
+
+  /// Reads `--format`, and the folder from an option of the name.
+  init(_ arguments: CommandArguments, folder option: String) {
+    form = arguments["format"].flatMap(Form.init) ?? .text
+    folder = arguments[option].map(FilePath.init)
+  }
+
+  /// The report in the form that was asked for; `scenarios` are all that were compared.
+  func bytes(
+    of report: ChangeReport, scenarios: [DocumentChange.Name], isColored: Bool
+  ) -> [UInt8] {
+    switch form {
+    case .text:
+      var text = TextReport(report)
+      text.isColored = isColored
+      return Array(text.text.utf8)
+    case .markdown:
+      var markdown = MarkdownReport(report)
+      markdown.limit = MarkdownReport.commentLimit
+      return Array(markdown.text.utf8)
+    case .json: return JSONReport.bytes(of: report)
+    case .junit: return Self.junit(report, scenarios)
+    case .github: return Array(GitHubAnnotations(report).text.utf8)
+    }
+  }
+
+  private static func junit(_ report: ChangeReport, _ scenarios: [DocumentChange.Name]) -> [UInt8] {
+    var junit = JUnitReport(report)
+    junit.scenarios = scenarios
+    return Array(junit.text.utf8)
+  }
+
+  /// Writes the pages and the other forms into the folder, if there is to be one.
+  ///
+  /// The files of an earlier report go; those of anybody else stay.
+  func writeFolder(
+    _ report: ChangeReport, scenarios: [DocumentChange.Name], files: any FileSystem
+  ) throws(FileProblem) {
+    guard let folder else { return }
+    var summary = MarkdownReport(report)
+    summary.limit = MarkdownReport.stepSummaryLimit
+    var comment = MarkdownReport(report)
+    comment.limit = MarkdownReport.commentLimit
+    let others = [
+      ("report.json", JSONReport.bytes(of: report)),
+      ("junit.xml", Self.junit(report, scenarios)),
+      ("summary.md", Array(summary.text.utf8)),
+      ("comment.md", Array(comment.text.utf8)),
+      ("annotations.txt", Array(GitHubAnnotations(report).text.utf8)),
+    ]
+    try ReportFolder(folder: folder, files: files).write(
+      [],
+      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) })
+  }
+}
