@@ -116,8 +116,10 @@ package struct Subprocess: Sendable {
     signal(SIGCHLD, SIG_DFL)
     // Not a pipe: a program that writes before it has read all would wait for us as we wait for it.
     let inputFile = input.isEmpty ? nil : try temporaryFile(holding: input)
-    let (process, code) = spawn(
-      program, input: inputFile?.descriptor, output: output, errors: errors?.descriptor)
+    // A file is closed after its last use, which must not be before the program has it.
+    let (process, code) = withExtendedLifetime((inputFile, errors)) {
+      spawn(program, input: inputFile?.descriptor, output: output, errors: errors?.descriptor)
+    }
     guard code == 0 else { throw problem(Self.reason(code)) }
     return process
   }

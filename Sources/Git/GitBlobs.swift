@@ -76,6 +76,8 @@ struct GitBatchHeader: Equatable {
 extension GitRepository {
   /// The contents of blobs, all read by one process; ids may repeat.
   ///
+  /// Together they have at most `Subprocess.outputLimit` bytes.
+  ///
   /// - Throws: `missingObject` for the first blob that a partial clone left on its server; other
   ///   missing ones are reported when they are read.
   package func blobs(of ids: some Sequence<GitObjectID>) throws(GitProblem) -> GitBlobs {

@@ -32,6 +32,13 @@ extension GitProblem {
         "if you trust it: “git config --global --add safe.directory PATH” with its absolute path"
       )
 
+    case .bareRepository(let folder):
+      (
+        "git-bare-repository",
+        "git's settings forbid to read “\(folder)”, a repository without a work tree",
+        "if you trust it: “git config --global safe.bareRepository all”"
+      )
+
     case .noCommits(let branch):
       (
         "git-no-commits", "the branch “\(branch)” has no commit yet",

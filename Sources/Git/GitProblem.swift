@@ -11,6 +11,8 @@ package enum GitProblem: Error, Equatable, Sendable {
   case lostRepository(FilePath, missing: String)
   /// git refuses a repository that belongs to another user.
   case dubiousOwnership(FilePath)
+  /// git's settings allow no repository without a work tree, as they may lie hidden in another one.
+  case bareRepository(FilePath)
 
   // MARK: A revision
 
@@ -81,6 +83,7 @@ extension GitProblem {
     {
       return .dubiousOwnership(folder)
     }
+    if message.afterPrefix("cannot use bare repository") != nil { return .bareRepository(folder) }
     if message.afterPrefix("cannot change to ") != nil { return .noFolder(folder) }
     return GitProblem(answer)
   }

@@ -41,6 +41,13 @@ struct GitProblemTests {
         """
       ),
       (
+        .bareRepository(FilePath("x")),
+        """
+        git's settings forbid to read “x”, a repository without a work tree [git-bare-repository]
+        if you trust it: “git config --global safe.bareRepository all”
+        """
+      ),
+      (
         .noCommits(branch: "main"),
         """
         the branch “main” has no commit yet [git-no-commits]

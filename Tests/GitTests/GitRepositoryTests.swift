@@ -72,6 +72,14 @@ struct GitRepositoryTests {
     }
   }
 
+  @Test func `a bare repository is read only where the settings allow one`() throws {
+    try TestRepository.with(initialize: ["--bare"]) { repository, temporary in
+      let strict = TestRepository.program(["GIT_CONFIG_VALUE_0": "explicit"])
+      #expect(problem(at: repository.folder, strict) == .bareRepository(repository.folder))
+      #expect(problem(at: repository.folder) == nil)
+    }
+  }
+
   @Test func `a linked work tree has a head of its own and shares the commits`() throws {
     try TestRepository.with { repository, temporary in
       let first = try repository.commit(["Content/a.snap": "a"])

@@ -25,7 +25,11 @@ struct TestRepository {
     "GIT_COMMITTER_DATE": "2026-03-01T09:30:00+01:00",
     "GIT_TEMPLATE_DIR": nil,
     "GIT_DIR": nil, "GIT_WORK_TREE": nil, "GIT_INDEX_FILE": nil,
-    "GIT_CONFIG_COUNT": nil, "GIT_CONFIG_PARAMETERS": nil,
+    "GIT_CONFIG_PARAMETERS": nil,
+    // Which repositories without a work tree may be read is about to become a matter of settings.
+    "GIT_CONFIG_COUNT": "1",
+    "GIT_CONFIG_KEY_0": "safe.bareRepository",
+    "GIT_CONFIG_VALUE_0": "all",
     "LC_ALL": "C",
   ]
 
