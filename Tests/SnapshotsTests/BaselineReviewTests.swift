@@ -47,7 +47,7 @@ struct BaselineReviewTests {
   ) -> BaselineReview.Run {
     BaselineReview.Run(
       fresh: documents.map {
-        BaselineReview.Fresh(name: $0.name, snapshot: StoredSnapshot($0))
+        BaselineReview.Fresh(name: DocumentChange.Name($0), snapshot: StoredSnapshot($0))
       },
       planned: Set((planned ?? documents).map { StoredSnapshot($0).key }), isWhole: isWhole,
       volatile: volatile)

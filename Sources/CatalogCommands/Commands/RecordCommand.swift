@@ -32,6 +32,6 @@ extension CatalogCommand {
       rules: BaselineReview.Rules(
         mode: mode ?? (context.isCI ? .never : .missing), isCI: context.isCI, prunes: prunes),
       selection: selection, isTwice: !context.arguments.has("once"))
-    return context.report(try run.result(), isComparison: false)
+    return try context.report(try run.result(), isComparison: false)
   }
 }

@@ -10,6 +10,7 @@ extension CatalogCommand {
       .filter,
       .value("shard", "I/N", "run the I-th of N parts; catalog merge makes one verdict of them"),
       .flag("twice", "record a second time in other surroundings to find what is volatile"),
+      ReportOutput.format, ReportOutput.report,
     ] + CommandOption.machine,
     discussion: """
       What differs is told by its causes, each with the number of rows and scenarios that show it,
@@ -21,6 +22,6 @@ extension CatalogCommand {
     let run = BaselineRun(
       context: context, rules: BaselineReview.Rules(mode: .never, isCI: context.isCI),
       selection: try context.selection(), isTwice: context.arguments.has("twice"))
-    return context.report(try run.result(), isComparison: true)
+    return try context.report(try run.result(), isComparison: true)
   }
 }

@@ -20,6 +20,9 @@ struct ReportOutput {
   static let format = CommandOption.choice(
     "format", Form.allCases.map(\.rawValue), "the form of the result, text by default")
 
+  static let report = CommandOption.value(
+    "report", "DIR", "also write a report with pictures into this folder")
+
   /// Only the folder.
   init(folder: FilePath) {
     form = .text
@@ -59,9 +62,10 @@ struct ReportOutput {
 
   /// Writes the pages and the other forms into the folder, if there is to be one.
   ///
-  /// The files of an earlier report go; those of anybody else stay.
+  /// The files of an earlier report go; those of anybody else stay. `more` are files besides.
   func writeFolder(
-    _ report: ChangeReport, scenarios: [DocumentChange.Name], files: any FileSystem
+    _ report: ChangeReport, scenarios: [DocumentChange.Name], more: [FileContent] = [],
+    files: any FileSystem
   ) throws(FileProblem) {
     guard let folder else { return }
     var summary = MarkdownReport(report)
@@ -77,6 +81,6 @@ struct ReportOutput {
     ]
     try ReportFolder(folder: folder, files: files).write(
       [],
-      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) })
+      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) } + more)
   }
 }

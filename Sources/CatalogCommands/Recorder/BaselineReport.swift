@@ -14,20 +14,10 @@ struct BaselineReport {
   private static let causeLimit = 40
 
   /// What became of the files, one line each, and then why, the most important first.
-  var text: String {
-    files + causes + volatileCauses
-  }
-
-  /// What is said of scenarios that were different when they ran again.
-  private var volatileCauses: String {
-    guard let volatility, !volatility.isEmpty else { return "" }
-    let causes = volatility.causes
-    var text = ""
-    for cause in causes.prefix(Self.causeLimit) {
-      text += "volatile: \(DiffWording.sentence(cause).terminalText())\n"
-    }
-    if causes.count > Self.causeLimit { text += "… and \(causes.count - Self.causeLimit) more\n" }
-    return text
+  func text(isColored: Bool) -> String {
+    files
+      + causes(review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }, isColored)
+      + causes(volatility?.causes ?? [], isColored, after: "volatile: ")
   }
 
   private var files: String {
@@ -40,11 +30,10 @@ struct BaselineReport {
     }.joined()
   }
 
-  private var causes: String {
-    let told = review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }
+  private func causes(_ told: [Cause], _ isColored: Bool, after start: String = "") -> String {
     var text = ""
     for cause in told.prefix(Self.causeLimit) {
-      text += DiffWording.sentence(cause).terminalText() + "\n"
+      text += start + DiffWording.sentence(cause).terminalText(isColored: isColored) + "\n"
     }
     if told.count > Self.causeLimit {
       text += "… and \(told.count - Self.causeLimit) more\n"
@@ -80,19 +69,22 @@ struct BaselineReport {
       return "\(scenarios), \(written) written, \(removed) removed."
     }
     var text = "\(scenarios), \(Self.count(unsettled.count, "difference"))."
-    if unsettled.contains(where: { $0.action == .writePending }) {
-      text += " The new snapshots wait beside the old ones as .snap.new."
-    }
     if unsettled.contains(where: { $0.relation == .volatile }) {
       text += " What is volatile depends on the time, the language or the order of the run."
     }
+    if unsettled.contains(where: { $0.action == .writePending }) {
+      let causes = Self.count(review.catalog.causes.count, "cause")
+      return text + " To decide on \(causes): catalog review"
+    }
     let isNew = unsettled.contains { $0.relation == .changed || $0.relation == .missing }
     let isGone = unsettled.contains { $0.relation == .orphaned }
-    switch (isNew, isGone) {
-    case (true, true): text += " To approve them: catalog record --mode changed --prune"
-    case (true, false): text += " To approve them: catalog record --mode changed"
-    case (false, true): text += " To remove what is gone: catalog record --prune"
-    case (false, false): break
+    switch (isComparison, isNew, isGone) {
+    case (true, true, _), (true, _, true):
+      text += " To approve them: catalog verify and catalog review, where CI is not set"
+    case (false, true, true): text += " To write them: catalog record --mode changed --prune"
+    case (false, true, false): text += " To write them: catalog record --mode changed"
+    case (false, false, true): text += " To remove what is gone: catalog record --prune"
+    case (_, false, false): break
     }
     return text
   }

@@ -14,8 +14,9 @@ struct BaselineRun {
   /// What a run ended with, with everything written that was to be.
   struct Result {
     var settings: Settings
-    var store: SnapshotStore
-    var scenarios: [SnapshotStream.Item]
+    var shard: Shard?
+    var first: Recording
+    var second: Recording?
     var review: BaselineReview
     /// How what changed from the first time to the second is told, by its causes.
     var volatility: CatalogDiff?
@@ -30,38 +31,42 @@ struct BaselineRun {
     var recorder = RecorderRun(
       command: command, arguments: settings.variants.recorderArguments, selection: selection,
       folder: root, silenceTimeout: settings.recorderTimeout)
-    let recording = try recorder.recording()
-    warnOfUnknownScreens(settings, recording.scenarios)
-    var volatility: CatalogDiff?
+    let first = try recorder.recording()
+    warnOfUnknownScreens(settings, first.scenarios)
+    var second: Recording?
     if isTwice {
       recorder.surroundings = .other(atHour: context.console.hour())
-      let again = try recorder.recording()
-      volatility = Self.volatility(recording, again, settings.noise)
+      second = try recorder.recording()
     }
+    return try result(
+      first, second, isWhole: selection.isWhole, settings: settings, root: root)
+  }
+
+  /// The verdict of recordings that are there, with what is to be written carried out.
+  func result(
+    _ first: Recording, _ second: Recording?, isWhole: Bool, settings: Settings, root: FilePath
+  ) throws(Failure) -> Result {
+    let volatility = second.map { Self.volatility(first, $0, settings.noise) }
+    let volatile = volatility?.documents.flatMap { [$0.keys.old, $0.keys.new] } ?? []
     let run = BaselineReview.Run(
-      fresh: recording.fresh, noise: settings.noise,
-      planned: Set(
-        recording.scenarios.map { StoredSnapshot.key(screen: $0.screen, scenario: $0.scenario) }),
-      isWhole: selection.isWhole,
-      volatile: Set(
-        volatility?.documents.flatMap { [$0.keys.old, $0.keys.new] }
-          .compactMap(\.self) ?? []))
+      fresh: first.fresh, noise: settings.noise, planned: first.planned,
+      isWhole: isWhole, volatile: Set(volatile.compactMap(\.self)))
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
     return Result(
-      settings: settings, store: store, scenarios: recording.scenarios,
+      settings: settings, shard: selection.shard, first: first, second: second,
       review: try carriedOut(run, store), volatility: volatility)
   }
 
   /// What changed from the first time to the second.
   private static func volatility(
-    _ first: RecorderRun.Recording, _ second: RecorderRun.Recording, _ noise: NoiseRules
+    _ first: Recording, _ second: Recording, _ noise: NoiseRules
   ) -> CatalogDiff {
-    let old = first.fresh.map { $0.snapshot.quieted(by: noise, against: nil) }
+    let old = first.parts.map { $0.snapshot.quieted(by: noise, against: nil) }
     let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     return CatalogDiff(
       from: old,
-      to: second.fresh.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
+      to: second.parts.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
   }
 
   /// A screen of the settings that the recorder does not have is most likely misspelt.

@@ -1,4 +1,6 @@
 import CatalogCore
+import Reports
+import SiteBuilder
 import Snapshots
 
 extension CommandOption {
@@ -15,9 +17,7 @@ extension CommandOption {
 extension CommandContext {
   /// The scenarios that `--filter` and `--shard` ask for.
   func selection() throws(Failure) -> ScenarioSelection {
-    guard !arguments.has("ci") || !arguments.has("no-ci") else {
-      throw UsageProblem.conflictingOptions("--ci", "--no-ci").failure
-    }
+    try checkMachine()
     var selection = ScenarioSelection(patterns: arguments.all("filter").map(NamePattern.init))
     if let text = arguments["shard"] {
       guard let shard = Shard(text) else { throw UsageProblem.notAShard(text).failure }
@@ -26,16 +26,60 @@ extension CommandContext {
     return selection
   }
 
-  /// Tells what a run came to.
-  func report(_ result: BaselineRun.Result, isComparison: Bool) -> ExitCode {
-    let report = BaselineReport(
+  /// Refuses to be told two things about the machine.
+  func checkMachine() throws(Failure) {
+    guard !arguments.has("ci") || !arguments.has("no-ci") else {
+      throw UsageProblem.conflictingOptions("--ci", "--no-ci").failure
+    }
+  }
+
+  /// Tells what a run came to, in the form and the folder that were asked for.
+  func report(_ result: BaselineRun.Result, isComparison: Bool) throws(Failure) -> ExitCode {
+    let output = ReportOutput(arguments, folder: "report")
+    let report = result.changeReport
+    let wording = BaselineReport(
       review: result.review, volatility: result.volatility, isComparison: isComparison)
-    let text = report.text
-    if !text.isEmpty { console.write(text) }
+    let scenarios = result.review.items.map(\.scenario)
+    let bytes =
+      output.form == .text
+      ? Array(wording.text(isColored: isResultColored).utf8)
+      : output.bytes(of: report, scenarios: scenarios, isColored: false)
+    if !bytes.isEmpty { console.write(bytes) }
     self.report(result.review.items.compactMap(\.diagnostic))
-    if let findings = report.findings { say(findings) }
-    say(report.summary)
+    let shard = try result.shardFiles()
+    try onFiles { () throws(FileProblem) in
+      try output.writeFolder(report, scenarios: scenarios, more: shard, files: files)
+    }
+    if let findings = wording.findings { say(findings) }
+    say(wording.summary)
+    if let folder = output.folder { say("The report is \(folder.appending("index.html")).") }
     if result.review.items.contains(where: { $0.relation == .damaged }) { return .damagedInput }
     return result.review.items.allSatisfy(\.isSettled) ? .fine : .differences
+  }
+}
+
+extension BaselineRun.Result {
+  /// What is different from the baselines, as a report.
+  fileprivate var changeReport: ChangeReport {
+    var problems = review.items.compactMap(\.diagnostic)
+    for cause in volatility?.causes ?? [] {
+      problems.append(
+        RecorderProblem.volatile(DiffWording.sentence(cause).terminalText()).diagnostic)
+    }
+    return ChangeReport(
+      title: settings.title, old: ChangeReport.Side(name: "approved"),
+      new: ChangeReport.Side(name: "recorded"), diff: review.catalog,
+      scenarioCount: review.items.count, problems: problems, isPending: true,
+      snapshotFolder: FilePath("Content/Screens"))
+  }
+
+  /// What a shard leaves for `merge`.
+  fileprivate func shardFiles() throws(Failure) -> [FileContent] {
+    guard let shard else { return [] }
+    do throws(Diagnostic) {
+      return try ShardFiles.contents(shard, first, second)
+    } catch {
+      throw Failure(.recorderFailed, error)
+    }
   }
 }

@@ -12,6 +12,10 @@ enum RecorderProblem: Equatable {
   case mislabelled(SnapshotStream.Item, String)
   case collision(String, String)
   case noScreens(command: [String])
+  /// What was different when everything ran again.
+  case volatile(String)
+  /// What it sent is not there any more.
+  case lost(reason: String)
   /// The settings give variants to a screen that there is not.
   case unknownScreen(String, settings: String)
 }
@@ -45,6 +49,13 @@ extension RecorderProblem {
       Diagnostic(
         id: "recorder-empty", "the recorder “\(command.joined(separator: " "))” lists no screen",
         hint: "pass the screens to Recorder.main")
+    case .volatile(let sentence):
+      Diagnostic(
+        id: "volatile", "from one run to the next: \(sentence)",
+        hint: "it depends on the time, the time zone, the language or the order of the run")
+    case .lost(let reason):
+      Diagnostic(
+        id: "recorder-lost", "what the recorder sent cannot be read again: \(reason)")
     case .unknownScreen(let screen, let settings):
       Diagnostic(
         .warning, id: "settings-unknown-screen",
@@ -79,5 +90,26 @@ extension RecorderProblem {
         id: "recorder-hung", "\(recorder) sent nothing for \(seconds) seconds\(place)",
         hint: "the setting “recorder-timeout” gives it more time")
     }
+  }
+}
+
+extension RecorderProblem {
+  /// Two scenarios that would share a file on some disk.
+  static func collision(in scenarios: [SnapshotStream.Item]) -> RecorderProblem? {
+    var seen: [[String]: SnapshotStream.Item] = [:]
+    var screens: [String: String] = [:]
+    for item in scenarios {
+      let screenKey = FileComponent.foldingKey(item.screen)
+      if let first = screens.updateValue(item.screen, forKey: screenKey),
+        !first.hasSameBytes(as: item.screen)
+      {
+        return .collision(first, item.screen)
+      }
+      let key = [screenKey, FileComponent.foldingKey(item.scenario)]
+      if let first = seen.updateValue(item, forKey: key) {
+        return .collision(first.description, item.description)
+      }
+    }
+    return nil
   }
 }

@@ -14,14 +14,6 @@ struct RecorderRun: Sendable {
   /// Seconds of silence after which a scenario counts as hung.
   var silenceTimeout: Int
 
-  /// What a recorder sent.
-  struct Recording: Sendable {
-    /// Every scenario that there is, in the order of the plan.
-    var scenarios: [SnapshotStream.Item]
-    /// What ran, in the order in which it did; the texts are on the disk until they are asked for.
-    var fresh: [BaselineReview.Fresh]
-  }
-
   /// Runs the recorder to its end.
   ///
   /// - Throws: a failure with exit code 4 that names the scenario, when the recorder cannot be
@@ -35,14 +27,13 @@ struct RecorderRun: Sendable {
     }
     let scenarios = result.stream.scenarios
     guard !scenarios.isEmpty else { throw failure(.noScreens(command: command)) }
-    if let collision = Self.collision(in: scenarios) { throw failure(collision) }
+    if let collision = RecorderProblem.collision(in: scenarios) { throw failure(collision) }
     if let idle = selection.idlePatterns(in: scenarios).first {
       throw UsageProblem.idlePattern(
         idle.text, known: scenarios.map(\.screen) + scenarios.map(\.description)
       ).failure
     }
-    return Recording(
-      scenarios: scenarios, fresh: try fresh(of: result.stream, in: result.output))
+    return Recording(scenarios: scenarios, parts: try parts(of: result.stream, in: result.output))
   }
 
   /// Of several scenarios that ran at once, the one that ends the recorder when they run one by one.
@@ -96,10 +87,10 @@ struct RecorderRun: Sendable {
     return reader.stream
   }
 
-  private func fresh(of stream: SnapshotStream, in output: TemporaryFile) throws(Failure)
-    -> [BaselineReview.Fresh]
+  private func parts(of stream: SnapshotStream, in output: TemporaryFile) throws(Failure)
+    -> [Recording.Part]
   {
-    var fresh: [BaselineReview.Fresh] = []
+    var parts: [Recording.Part] = []
     var problems: [Diagnostic] = []
     // A recorder that takes no selection has run everything.
     let selected = Set(
@@ -109,32 +100,18 @@ struct RecorderRun: Sendable {
       case .problem(let message):
         problems.append(diagnostic(.screen(item, message)))
       case .snapshot(let range):
-        fresh.append(
-          BaselineReview.Fresh(
-            name: item.description, snapshot: StoredSnapshot(item, at: range, in: output)))
+        parts.append(
+          Recording.Part(item) { () throws(Diagnostic) in
+            do throws(TemporaryFile.Problem) {
+              return try output.bytes(in: range)
+            } catch {
+              throw RecorderProblem.lost(reason: error.reason).diagnostic
+            }
+          })
       }
     }
     guard problems.isEmpty else { throw Failure(.recorderFailed, problems) }
-    return fresh
-  }
-
-  /// Two scenarios that would share a file on some disk.
-  private static func collision(in scenarios: [SnapshotStream.Item]) -> RecorderProblem? {
-    var seen: [[String]: SnapshotStream.Item] = [:]
-    var screens: [String: String] = [:]
-    for item in scenarios {
-      let screenKey = FileComponent.foldingKey(item.screen)
-      if let first = screens.updateValue(item.screen, forKey: screenKey),
-        !first.hasSameBytes(as: item.screen)
-      {
-        return .collision(first, item.screen)
-      }
-      let key = [screenKey, FileComponent.foldingKey(item.scenario)]
-      if let first = seen.updateValue(item, forKey: key) {
-        return .collision(first.description, item.description)
-      }
-    }
-    return nil
+    return parts
   }
 
   private func failure(_ problem: RecorderProblem) -> Failure {
@@ -147,30 +124,5 @@ struct RecorderRun: Sendable {
       diagnostic.hint = [diagnostic.hint, description].compactMap(\.self).joined(separator: "; ")
     }
     return diagnostic
-  }
-}
-
-extension StoredSnapshot {
-  /// A snapshot in what a recorder sent, in either form.
-  fileprivate init(_ item: SnapshotStream.Item, at range: Range<Int>, in output: TemporaryFile) {
-    let name = "<recorder: \(item.description)>"
-    let read = { @Sendable (bytes: [UInt8]) throws(Diagnostic) -> SnapshotDocument in
-      let document = try SnapshotReader.document(from: SourceText(path: name, bytes: bytes))
-      guard document.screen.id.hasSameBytes(as: item.screen),
-        document.scenario.id.hasSameBytes(as: item.scenario)
-      else { throw RecorderProblem.mislabelled(item, document.name).diagnostic }
-      return document
-    }
-    self.init(
-      key: Self.key(screen: item.screen, scenario: item.scenario),
-      load: { () throws(Diagnostic) in
-        do throws(TemporaryFile.Problem) {
-          return try output.bytes(in: range)
-        } catch {
-          throw Diagnostic(
-            id: "recorder-lost", "what the recorder sent cannot be read again: \(error.reason)")
-        }
-      },
-      read: read)
   }
 }

@@ -33,7 +33,8 @@ struct ReviewSession {
     while let cause = queue.diff.causes.first(where: { !skipped.contains($0.id) }) {
       show(cause, in: queue)
       while true {
-        guard let key = context.console.readKey(), let command = Command(key) else {
+        guard let key = context.console.readKey() else { return try end(queue) }
+        guard let command = Command(key) else {
           tell(Self.keys)
           continue
         }
@@ -76,7 +77,7 @@ struct ReviewSession {
   }
 
   private static let keys =
-    "a accept  r reject  s skip  A/R all of this kind  d details  p picture  u undo  q quit"
+    "a accept  r reject  s skip  A/R all alike  d details  p picture  u undo  q quit"
 
   private static let help = """
     a  accept: the change becomes part of the baselines

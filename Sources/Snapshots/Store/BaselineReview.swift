@@ -11,10 +11,10 @@ package struct BaselineReview: Sendable {
     package var action: BaselinePolicy.Action
     /// For a damaged one.
     package var diagnostic: Diagnostic?
+    /// The ids of the screen and the scenario, or their file names when the baseline cannot be read.
+    package var scenario: DocumentChange.Name
     /// `nil` for an orphan.
     fileprivate var fresh: StoredSnapshot?
-    /// For an orphan.
-    fileprivate var gone: DocumentChange.Name?
 
     package var isSettled: Bool { BaselinePolicy.isSettled(relation, after: action) }
   }
@@ -48,11 +48,10 @@ package struct BaselineReview: Sendable {
   }
 
   package struct Fresh: Sendable {
-    /// `screen/scenario`.
-    package var name: String
+    package var name: DocumentChange.Name
     package var snapshot: StoredSnapshot
 
-    package init(name: String, snapshot: StoredSnapshot) {
+    package init(name: DocumentChange.Name, snapshot: StoredSnapshot) {
       self.name = name
       self.snapshot = snapshot
     }
@@ -121,9 +120,9 @@ package struct BaselineReview: Sendable {
             respelled.contains(key) ? .respelled : .same
           }
         return Item(
-          key: key, name: fresh.name, relation: relation,
+          key: key, name: fresh.name.text, relation: relation,
           action: BaselinePolicy.action(for: relation, mode: rules.mode, isCI: rules.isCI),
-          diagnostic: unreadable[key], fresh: fresh.snapshot)
+          diagnostic: unreadable[key], scenario: fresh.name, fresh: fresh.snapshot)
       } + orphans
   }
 
@@ -136,11 +135,14 @@ package struct BaselineReview: Sendable {
         key: snapshot.key, name: document.name, relation: .orphaned,
         action: BaselinePolicy.action(
           for: .orphaned, mode: rules.mode, isCI: rules.isCI, prunes: rules.prunes),
-        gone: DocumentChange.Name(document))
+        scenario: DocumentChange.Name(document))
     } catch {
       return Item(
         key: snapshot.key, name: error.location?.path ?? snapshot.key.string, relation: .damaged,
-        action: .leave, diagnostic: error)
+        action: .leave, diagnostic: error,
+        scenario: DocumentChange.Name(
+          screen: snapshot.screenKey.text,
+          scenario: snapshot.key.withoutExtension.lastComponent))
     }
   }
 
@@ -156,11 +158,9 @@ package struct BaselineReview: Sendable {
       case .leave: break
       case .writeBaseline: change.baseline = .write(try item.canonicalBytes())
       case .writePending:
-        if let gone = item.gone {
-          change.pending = .write(PendingSnapshot.removal(of: gone))
-        } else {
-          change.pending = .write(try item.canonicalBytes())
-        }
+        change.pending = .write(
+          item.relation == .orphaned
+            ? PendingSnapshot.removal(of: item.scenario) : try item.canonicalBytes())
       case .removeBaseline: change.baseline = .remove
       }
       if item.isSettled, pending.contains(item.key) { change.pending = .remove }
