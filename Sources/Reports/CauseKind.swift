@@ -52,7 +52,7 @@ struct CauseKind {
     case state
   }
 
-  init(_ cause: Cause, in diff: CatalogDiff) {
+  init(_ cause: Cause) {
     switch cause.subject {
     case .screenAdded: self.init(.screen, .added)
     case .screenRemoved: self.init(.screen, .removed)
@@ -70,8 +70,7 @@ struct CauseKind {
         .section, removed.isEmpty ? .added : inserted.isEmpty ? .removed : .replaced)
     case .replaced: self.init(.cellKind, .replaced)
     case .equal:
-      // Only here is the change itself asked for, which may have to be read.
-      if let change = CauseSample.change(cause, in: diff) {
+      if let change = cause.sampleChange {
         self.init(change)
       } else {
         self.init(.scenario, .replaced)

@@ -56,7 +56,7 @@ package enum JSONReport {
   // MARK: - Causes
 
   private static func cause(_ cause: Cause, _ report: ChangeReport) -> JSONNode {
-    let kind = CauseKind(cause, in: report.diff)
+    let kind = CauseKind(cause)
     let sentence = DiffWording.sentence(cause)
     return .object([
       ("id", .string(cause.id)),

@@ -7,12 +7,20 @@ import CatalogCore
 enum LogLine {
   /// One line with the marks of commands written out.
   static func inert(_ line: String) -> String {
-    var line = line
-    if line.utf8.contains(UInt8(ascii: "#")) { line = line.replacing("##", with: "#\\u{23}") }
     let bytes = Array(line.utf8)
-    guard let start = bytes.firstIndex(where: { $0 != .space }), bytes.hasBytes("::", at: start)
-    else { return line }
-    return String(decodingUTF8: bytes[..<start]) + "\\u{3A}"
-      + String(decodingUTF8: bytes[(start + 1)...])
+    let start = bytes.firstIndex { $0 != .space } ?? 0
+    let isCommand = bytes.hasBytes("::", at: start)
+    guard isCommand || bytes.firstIndex(of: "##", from: 0) != nil else { return line }
+    var result: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if isCommand, index == start {
+        result.append("\\u{3A}" as StaticString)
+      } else if byte == UInt8(ascii: "#"), bytes.hasByte(byte, at: index - 1) {
+        result.append("\\u{23}" as StaticString)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decodingUTF8: result)
   }
 }
