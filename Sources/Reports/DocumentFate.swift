@@ -8,7 +8,9 @@ struct DocumentFate {
   /// The name that it had, where it has another one.
   var oldName: DocumentChange.Name?
   /// The findings that the new snapshot has and the old one had not.
-  var findings: [SnapshotDocument.Finding]
+  var findings: [SnapshotDocument.Finding] = []
+  /// What is said of those of them that are errors, where there is an old snapshot.
+  var errors: [DiffSentence] = []
 
   enum Kind: String, CaseIterable {
     case added
@@ -31,15 +33,15 @@ struct DocumentFate {
       kind = before == name ? .changed : .renamed
       oldName = before == name ? nil : before
     }
-    findings = []
     guard let new, !new.findings.isEmpty else { return }
     if old == nil {
       findings = new.findings
     } else {
-      findings = (document.diff?.changes ?? []).compactMap { change in
+      for change in document.diff?.changes ?? [] {
         guard case .finding(let key, _) = change.place.owner, case .inserted = change.difference
-        else { return nil }
-        return key.finding
+        else { continue }
+        findings.append(key.finding)
+        if key.severity == .error { errors.append(DiffWording.sentence(change)) }
       }
     }
   }

@@ -44,6 +44,26 @@ struct TextReportTests {
     #expect(text.last == "To approve a change: catalog accept ID")
   }
 
+  @Test func `an error that follows from a cause is told with it`() {
+    let old = HarbourReport.document("photos", "loaded", [HarbourReport.photo(1)])
+    var new = old
+    new.sections[0].rows[0].slots[0].value = "Dusk"
+    new.findings = [
+      SnapshotDocument.Finding(
+        id: "cut-off", severity: .error, message: "the title is cut off", row: "photo-1")
+    ]
+    let report = HarbourReport.report([old], [new])
+    #expect(report.diff.causes.count == 1)
+    var form = TextReport(report)
+    form.isDetailed = true
+    let sentence = "error cut-off: “the title is cut off” is new in row photo-1"
+    #expect(lines(form.text)[2] == "  \(sentence)")
+    #expect(GitHubAnnotations(report).text.contains("%0A\(sentence)%0A"))
+    #expect(
+      MarkdownReport(report).text.contains("  - error `cut-off`: “`the title is cut off`” is"))
+    #expect(JUnitReport(report).text.contains("\n\(sentence)</failure>"))
+  }
+
   @Test func `after the limit the rest is counted`() {
     var report = TextReport(HarbourReport.report)
     report.limit = 3
