@@ -20,23 +20,25 @@ struct DocumentFate {
     case changed
   }
 
-  /// Reads the document, if it has to be read, and keeps nothing of it.
-  init(_ document: DocumentChange) {
+  /// What became of all documents, which are read only where the new one has findings.
+  static func all(of diff: CatalogDiff) -> [DocumentFate] {
+    let findings = Dictionary(
+      diff.findings.map { ($0.name, $0.findings) }, uniquingKeysWith: { first, _ in first })
+    return diff.documents.map { DocumentFate($0, findings: findings[$0.name] ?? []) }
+  }
+
+  /// `findings` has all that the new snapshot has.
+  private init(_ document: DocumentChange, findings all: [SnapshotDocument.Finding]) {
     name = document.name
-    let old = document.old
-    let new = document.new
-    switch (old, new) {
-    case (nil, _): kind = .added
-    case (_, nil): kind = .removed
-    case (let old?, _):
-      let before = DocumentChange.Name(old)
-      kind = before == name ? .changed : .renamed
-      oldName = before == name ? nil : before
-    }
-    guard let new, !new.findings.isEmpty else { return }
-    if old == nil {
-      findings = new.findings
-    } else {
+    switch document.kind {
+    case .added:
+      kind = .added
+      findings = all
+    case .removed: kind = .removed
+    case .changed:
+      oldName = document.oldName == name ? nil : document.oldName
+      kind = oldName == nil ? .changed : .renamed
+      guard !all.isEmpty else { return }
       for change in document.diff?.changes ?? [] {
         guard case .finding(let key, _) = change.place.owner, case .inserted = change.difference
         else { continue }
@@ -44,9 +46,5 @@ struct DocumentFate {
         if key.severity == .error { errors.append(DiffWording.sentence(change)) }
       }
     }
-  }
-
-  static func all(of diff: CatalogDiff) -> [DocumentFate] {
-    diff.documents.indices.map { DocumentFate(diff.documents[$0]) }
   }
 }

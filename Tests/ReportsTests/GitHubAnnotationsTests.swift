@@ -114,7 +114,7 @@ struct GitHubAnnotationsTests {
       for (command, cause) in zip(commands.dropFirst(), report.diff.causes).prefix(8) {
         #expect(command.level == "error")
         #expect(Set(command.properties.keys) == ["file", "line", "title"])
-        let sentence = DiffWording.sentence(cause, in: report.diff).terminalText()
+        let sentence = DiffWording.sentence(cause).terminalText()
         #expect(command.message.utf8.starts(with: sentence.utf8), "\(command.message)")
       }
     }
