@@ -9,13 +9,11 @@ enum LogLine {
   static func inert(_ line: String) -> String {
     let bytes = Array(line.utf8)
     let start = bytes.firstIndex { $0 != .space } ?? 0
-    let isCommand = bytes.hasBytes("::", at: start)
-    guard isCommand || bytes.firstIndex(of: "##", from: 0) != nil else { return line }
     var result: [UInt8] = []
     for (index, byte) in bytes.enumerated() {
-      if isCommand, index == start {
+      if index == start, bytes.hasBytes("::", at: index) {
         result.append("\\u{3A}" as StaticString)
-      } else if byte == UInt8(ascii: "#"), bytes.hasByte(byte, at: index - 1) {
+      } else if index > 0, marks.contains(where: { bytes.hasBytes($0, at: index - 1) }) {
         result.append("\\u{23}" as StaticString)
       } else {
         result.append(byte)
@@ -23,4 +21,7 @@ enum LogLine {
     }
     return String(decodingUTF8: result)
   }
+
+  /// The second character of each is the one that is written out.
+  private static let marks: [StaticString] = ["##[", "##vso[", "##teamcity["]
 }

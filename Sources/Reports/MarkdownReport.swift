@@ -134,6 +134,6 @@ package struct MarkdownReport {
     let text =
       parts.isEmpty
       ? "Some details are left out" : "Left out: \(parts.joined(separator: " and "))"
-    return "\n\(text), since this text may have \(max(limit, Self.leastLimit)) bytes.\n"
+    return "\n\(text), since a text of more than \(max(limit, Self.leastLimit)) bytes is refused.\n"
   }
 }

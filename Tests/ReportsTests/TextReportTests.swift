@@ -112,7 +112,7 @@ struct TextReportTests {
       for line in lines(form.text + form.summary) {
         #expect(!line.unicodeScalars.contains { InvisibleCharacters.contains($0) }, "\(line)")
         #expect(!line.drop { $0 == " " }.utf8.starts(with: "::".utf8), "\(line)")
-        #expect(Array(line.utf8).firstIndex(of: "##", from: 0) == nil, "\(line)")
+        #expect(Array(line.utf8).firstIndex(of: "##[", from: 0) == nil, "\(line)")
       }
     }
   }

@@ -1,17 +1,18 @@
-import CatalogCore
+package import CatalogCore
 
 /// As much of JSON Schema 2020-12 as our schemas use.
 ///
 /// A keyword that it does not know is a problem too: it would be a rule that nobody checks.
-struct JSONSchema {
+package struct JSONSchema {
   private let root: JSONNode
 
-  init(_ bytes: [UInt8]) throws {
+  /// Reads a schema.
+  package init(_ bytes: [UInt8]) throws {
     root = try JSONNode(parsing: SourceText(path: "schema", bytes: bytes))
   }
 
   /// What is wrong with a value, each with the place where.
-  func problems(of value: JSONNode) -> [String] { check(value, root, at: "") }
+  package func problems(of value: JSONNode) -> [String] { check(value, root, at: "") }
 
   private func check(_ value: JSONNode, _ schema: JSONNode, at place: String) -> [String] {
     var problems: [String] = []
@@ -37,6 +38,15 @@ struct JSONSchema {
         for (index, element) in value.elements.enumerated() {
           problems += check(element, member.value, at: "\(place)/\(index)")
         }
+      case "maxItems":
+        if value.elements.count > member.value.integer ?? 0 {
+          problems.append("\(place): too many")
+        }
+      case "oneOf":
+        let fitting = member.value.elements.count { check(value, $0, at: place).isEmpty }
+        if fitting != 1 { problems.append("\(place): \(fitting) of the alternatives fit") }
+      case "not":
+        if check(value, member.value, at: place).isEmpty { problems.append("\(place): refused") }
       case "required":
         for key in member.value.elements where value.member(key.text) == nil {
           problems.append("\(place): \(key.text) is missing")
@@ -63,7 +73,7 @@ struct JSONSchema {
   }
 
   /// The names of all definitions, and of those that something refers to.
-  var definitions: (declared: Set<String>, used: Set<String>) {
+  package var definitions: (declared: Set<String>, used: Set<String>) {
     (Set(root.member("$defs")?.members.map(\.key) ?? []), references(root))
   }
 
@@ -81,19 +91,25 @@ struct JSONSchema {
 }
 
 extension JSONNode {
-  var members: [Member] { if case .object(let members) = content { members } else { [] } }
+  /// The members of an object; none of anything else.
+  package var members: [Member] { if case .object(let members) = content { members } else { [] } }
 
-  var elements: [JSONNode] { if case .list(let nodes) = content { nodes } else { [] } }
+  /// The elements of a list; none of anything else.
+  package var elements: [JSONNode] { if case .list(let nodes) = content { nodes } else { [] } }
 
-  var text: String { if case .string(let text) = content { text } else { "" } }
+  /// A string; empty for anything else.
+  package var text: String { if case .string(let text) = content { text } else { "" } }
 
-  var integer: Int? { if case .number(let number) = content { Int(number) } else { nil } }
+  /// A whole number.
+  package var integer: Int? { if case .number(let number) = content { Int(number) } else { nil } }
 
-  func member(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
+  /// The value of a member of an object.
+  package func member(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
 
   fileprivate func has(type: String) -> Bool {
     switch (type, content) {
     case ("object", .object), ("array", .list), ("string", .string), ("boolean", .bool): true
+    case ("number", .number): true
     case ("integer", .number(let number)): Int(number) != nil
     default: false
     }
