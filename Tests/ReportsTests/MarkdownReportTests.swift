@@ -72,6 +72,41 @@ struct MarkdownReportTests {
         """)
   }
 
+  @Test func `of a long block the first lines are shown, and of two the part that differs`() {
+    var row = HarbourReport.photo(1)
+    row.slots += (1...30).map { SnapshotDocument.Slot(.text, "line-\($0)", value: "\($0)") }
+    let old = HarbourReport.document("photos", "loaded", [HarbourReport.photo(2)])
+    let inserted = HarbourReport.document("photos", "loaded", [HarbourReport.photo(2), row])
+    let text = MarkdownReport(HarbourReport.report([old], [inserted])).text
+    #expect(text.contains("   section items\n  +  row PhotoCell photo-1\n"))
+    #expect(text.contains("  +    text line-8 \"8\"\n  +… 23 more lines\n  ```\n"))
+
+    var other = row
+    other.kind = "PictureCell"
+    other.slots[3].value = "other"
+    let replaced = HarbourReport.document("photos", "loaded", [other])
+    let before = HarbourReport.document("photos", "loaded", [row])
+    let parts = MarkdownReport(HarbourReport.report([before], [replaced])).text
+    #expect(parts.contains("  -  row PhotoCell photo-1\n  -    height 64 fixed\n"))
+    #expect(!parts.contains("line-9"))
+  }
+
+  @Test func `what only moved has no lines`() {
+    let rows = (1...3).map { HarbourReport.photo($0) }
+    let old = HarbourReport.document("photos", "loaded", rows)
+    let new = HarbourReport.document("photos", "loaded", [rows[2], rows[0], rows[1]])
+    let report = HarbourReport.report([old], [new], isPending: false)
+    #expect(
+      MarkdownReport(report).text.hasSuffix(
+        """
+        ### Moved
+
+        - row `photo-3` (`PhotoCell`) moved to the start in `photos/loaded` \
+        (`\(report.diff.causes[0].id)`)
+
+        """))
+  }
+
   @Test func `only what waits for approval tells how to approve it`() {
     var report = HarbourReport.report
     #expect(MarkdownReport(report).text.contains("catalog accept \(report.diff.causes[0].id)"))
