@@ -151,7 +151,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
-      dependencies: ["CatalogCore", "Pictures", "Reports", "Snapshots", "TestSupport"],
+      dependencies: [
+        "CatalogCore", "CommonMark", "Pictures", "Reports", "Snapshots", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",

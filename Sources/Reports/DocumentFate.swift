@@ -8,7 +8,9 @@ struct DocumentFate {
   /// The name that it had, where it has another one.
   var oldName: DocumentChange.Name?
   /// The findings that the new snapshot has and the old one had not.
-  var findings: [SnapshotDocument.Finding]
+  var findings: [SnapshotDocument.Finding] = []
+  /// What is said of those of them that are errors, where there is an old snapshot.
+  var errors: [DiffSentence] = []
 
   enum Kind: String, CaseIterable {
     case added
@@ -18,33 +20,31 @@ struct DocumentFate {
     case changed
   }
 
-  /// Reads the document, if it has to be read, and keeps nothing of it.
-  init(_ document: DocumentChange) {
-    name = document.name
-    let old = document.old
-    let new = document.new
-    switch (old, new) {
-    case (nil, _): kind = .added
-    case (_, nil): kind = .removed
-    case (let old?, _):
-      let before = DocumentChange.Name(old)
-      kind = before == name ? .changed : .renamed
-      oldName = before == name ? nil : before
-    }
-    findings = []
-    guard let new, !new.findings.isEmpty else { return }
-    if old == nil {
-      findings = new.findings
-    } else {
-      findings = (document.diff?.changes ?? []).compactMap { change in
-        guard case .finding(let key, _) = change.place.owner, case .inserted = change.difference
-        else { return nil }
-        return key.finding
-      }
-    }
+  /// What became of all documents, which are read only where the new one has findings.
+  static func all(of diff: CatalogDiff) -> [DocumentFate] {
+    let findings = Dictionary(
+      diff.findings.map { ($0.name, $0.findings) }, uniquingKeysWith: { first, _ in first })
+    return diff.documents.map { DocumentFate($0, findings: findings[$0.name] ?? []) }
   }
 
-  static func all(of diff: CatalogDiff) -> [DocumentFate] {
-    diff.documents.indices.map { DocumentFate(diff.documents[$0]) }
+  /// `findings` has all that the new snapshot has.
+  private init(_ document: DocumentChange, findings all: [SnapshotDocument.Finding]) {
+    name = document.name
+    switch document.kind {
+    case .added:
+      kind = .added
+      findings = all
+    case .removed: kind = .removed
+    case .changed:
+      oldName = document.oldName == name ? nil : document.oldName
+      kind = oldName == nil ? .changed : .renamed
+      guard !all.isEmpty else { return }
+      for change in document.diff?.changes ?? [] {
+        guard case .finding(let key, _) = change.place.owner, case .inserted = change.difference
+        else { continue }
+        findings.append(key.finding)
+        if key.severity == .error { errors.append(DiffWording.sentence(change)) }
+      }
+    }
   }
 }

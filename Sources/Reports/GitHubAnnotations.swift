@@ -28,6 +28,7 @@ package struct GitHubAnnotations {
   /// rest.
   package var text: String {
     let levels = report.problems.map(level) + report.diff.causes.map(level)
+    var reader = SampleReader(report.diff)
     var lines: [String] = []
     for kind in Level.allCases {
       let indices = levels.indices.filter { levels[$0] == kind }
@@ -35,7 +36,7 @@ package struct GitHubAnnotations {
       lines += indices.prefix(told).map { index in
         index < report.problems.count
           ? annotation(report.problems[index])
-          : annotation(report.diff.causes[index - report.problems.count])
+          : annotation(report.diff.causes[index - report.problems.count], &reader)
       }
       if indices.count > told {
         lines.append(
@@ -65,19 +66,18 @@ package struct GitHubAnnotations {
 
   // MARK: - Annotations
 
-  private func annotation(_ cause: Cause) -> String {
-    var message = DiffWording.sentence(cause).shortened().terminalText()
+  private func annotation(_ cause: Cause, _ reader: inout SampleReader) -> String {
+    let sentences =
+      [DiffWording.sentence(cause)]
+      + CauseSample.findings(of: cause, in: report.diff)
+    var message = sentences.map { $0.shortened().terminalText() }.joined(separator: "\n")
     if report.isPending { message += "\nTo approve it: catalog accept \(cause.id)" }
-    var file: FilePath?
-    var line = 1
-    if let sample = CauseSample(cause, in: report.diff),
-      let document = report.isPending ? sample.old ?? sample.new : sample.new ?? sample.old
-    {
-      file = report.path(of: DocumentChange.Name(document))
-      if let change = sample.change { line = SnapshotLines(document).line(of: change) }
-    }
+    let place =
+      reader.line(of: cause, isOld: report.isPending)
+      ?? reader.line(of: cause, isOld: !report.isPending)
     return Self.command(
-      level(cause), file: file?.string, line: line, title: "catalog: \(cause.rank.label)", message)
+      level(cause), file: place.map { report.path(of: $0.name).string }, line: place?.line ?? 1,
+      title: "catalog: \(cause.rank.label)", message)
   }
 
   private func annotation(_ problem: Diagnostic) -> String {
@@ -104,11 +104,20 @@ package struct GitHubAnnotations {
   /// The text of a message as the runner reads it back.
   ///
   /// Source: `escapeData` and `escapeProperty` of actions/toolkit.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "%"): bytes.append("%25" as StaticString)
+      case .carriageReturn: bytes.append("%0D" as StaticString)
+      case .lineFeed: bytes.append("%0A" as StaticString)
+      case UInt8(ascii: ":") where isProperty: bytes.append("%3A" as StaticString)
+      case UInt8(ascii: ",") where isProperty: bytes.append("%2C" as StaticString)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decodingUTF8: bytes)
   }
 
-  private static func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
+  private static func property(_ text: String) -> String { escaped(text, isProperty: true) }
 }

@@ -111,11 +111,14 @@ package struct JUnitReport {
     return .broken(id: first.id, message: first.message, text: text)
   }
 
+  private static func text(_ sentence: DiffSentence) -> String {
+    sentence.shortened().pieces.map(\.text).joined()
+  }
+
   private var differentCases: [(DocumentChange.Name, Case)] {
     var sentences: [DocumentChange.Name: (texts: [String], count: Int)] = [:]
     for cause in report.diff.causes {
-      let sentence = DiffWording.sentence(cause).shortened().pieces
-        .map(\.text).joined()
+      let sentence = Self.text(DiffWording.sentence(cause))
       for places in ScenarioPlaces.groups(of: cause) {
         sentences[places.name, default: ([], 0)].count += 1
         if sentences[places.name]?.texts.count ?? 0 < Self.sentenceLimit {
@@ -124,7 +127,13 @@ package struct JUnitReport {
       }
     }
     return DocumentFate.all(of: report.diff).map { fate in
-      let (texts, count) = sentences[fate.name] ?? ([], 0)
+      var (texts, count) = sentences[fate.name] ?? ([], 0)
+      for error in fate.errors.prefix(Self.sentenceLimit).map(Self.text) {
+        // One that is a cause of its own was told.
+        guard !texts.contains(where: { $0.utf8.starts(with: error.utf8) }) else { continue }
+        texts.append(error)
+        count += 1
+      }
       return (
         fate.name,
         Case(

@@ -7,12 +7,21 @@ import CatalogCore
 enum LogLine {
   /// One line with the marks of commands written out.
   static func inert(_ line: String) -> String {
-    var line = line
-    if line.utf8.contains(UInt8(ascii: "#")) { line = line.replacing("##", with: "#\\u{23}") }
     let bytes = Array(line.utf8)
-    guard let start = bytes.firstIndex(where: { $0 != .space }), bytes.hasBytes("::", at: start)
-    else { return line }
-    return String(decodingUTF8: bytes[..<start]) + "\\u{3A}"
-      + String(decodingUTF8: bytes[(start + 1)...])
+    let start = bytes.firstIndex { $0 != .space } ?? 0
+    var result: [UInt8] = []
+    for (index, byte) in bytes.enumerated() {
+      if index == start, bytes.hasBytes("::", at: index) {
+        result.append("\\u{3A}" as StaticString)
+      } else if index > 0, marks.contains(where: { bytes.hasBytes($0, at: index - 1) }) {
+        result.append("\\u{23}" as StaticString)
+      } else {
+        result.append(byte)
+      }
+    }
+    return String(decodingUTF8: result)
   }
+
+  /// The second character of each is the one that is written out.
+  private static let marks: [StaticString] = ["##[", "##vso[", "##teamcity["]
 }

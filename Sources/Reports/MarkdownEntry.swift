@@ -1,69 +1,90 @@
 import CatalogCore
 import Snapshots
 
-/// One cause in a Markdown report: its sentence, and folded under it all the rest.
+/// One cause in a Markdown report: an item of a list with its sentence, and folded under it the rest.
 struct MarkdownEntry {
-  /// With what is folded.
-  var full: String
-  /// Where there is no room for it.
-  var short: String
+  /// The sentence alone, where there is no room for more.
+  let short: String
+
+  private let cause: Cause
+  private let report: ChangeReport
 
   /// How many scenarios are named, and rows of one of them.
   private static let scenarioLimit = 12
   private static let rowLimit = 6
-  /// How many screens are named beside the sentence.
+  /// How many screens are named beside what is folded.
   private static let screenLimit = 3
+  /// How many characters of names and lines are shown.
+  private static let nameLength = 60
   private static let lineLength = 300
 
   init(_ cause: Cause, in report: ChangeReport) {
-    let sentence = MarkdownText.sentence(DiffWording.sentence(cause))
-    short = "<p>\(sentence)</p>\n"
-    let sample = CauseSample(cause, in: report.diff)
-    var text = "<details><summary>\(sentence)\(Self.screens(cause))</summary>\n"
-    text += Self.places(cause, sample)
-    text +=
-      report.isPending
-      ? "<p>To approve it: <code>catalog accept \(cause.id)</code></p>\n"
-      : "<p>Id <code>\(cause.id)</code></p>\n"
-    if let sample, let excerpt = sample.excerpt {
-      let place = report.path(of: sample.name).string
-      let head = "@@ \(place):\(excerpt.line) @@"
-      text += "\n"
-      text += MarkdownText.fence(
-        [head] + excerpt.lines(shortenedTo: Self.lineLength), language: "diff")
-      text += "\n"
-    }
-    full = text + "</details>\n"
+    self.cause = cause
+    self.report = report
+    short = "- \(DiffWording.sentence(cause).shortened().markdown)\n"
   }
 
-  /// The screens, where the sentence does not name the only place.
+  /// The sentence with what is folded.
+  func full(_ reader: inout SampleReader) -> String {
+    var blocks = blocks(reader.sample(of: cause))
+    if report.isPending { blocks.append("To approve it: `catalog accept \(cause.id)`\n") }
+    if blocks.isEmpty { return "\(short.dropLast()) (`\(cause.id)`)\n" }
+    var lines = ["<details><summary>\(Self.screens(cause)) · <code>\(cause.id)</code></summary>"]
+    for block in blocks {
+      lines.append("")
+      lines += block.utf8.dropLast().split(separator: .lineFeed, omittingEmptySubsequences: false)
+        .map { String(decodingUTF8: $0) }
+    }
+    lines += ["", "</details>"]
+    return short + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+  }
+
+  /// Where it is seen, and the lines of the snapshots.
+  private func blocks(_ sample: CauseSample?) -> [String] {
+    var blocks: [String] = []
+    let findings = CauseSample.findings(of: cause, in: report.diff)
+    if !findings.isEmpty {
+      blocks.append(findings.map { "- \($0.shortened().markdown)\n" }.joined())
+    }
+    if cause.places.count > 1 {
+      blocks.append(Self.places(cause))
+    } else if let summary = sample?.summary {
+      blocks.append("\(summary)\n")
+    }
+    if let sample, let excerpt = sample.excerpt {
+      let head = "@@ \(report.path(of: sample.name)):\(excerpt.line) @@"
+      blocks.append(
+        MarkdownText.fence([head] + excerpt.lines(shortenedTo: Self.lineLength), language: "diff"))
+    }
+    return blocks
+  }
+
   private static func screens(_ cause: Cause) -> String {
-    guard cause.scenarioCount > 1, !cause.isOfWholeDocuments else { return "" }
     let screens = ScenarioPlaces.screens(of: cause)
-    var names = screens.prefix(screenLimit).map { MarkdownText.code($0.text, length: 60) }
+    var names = screens.prefix(screenLimit).map {
+      MarkdownText.tagged($0.text, length: nameLength)
+    }
     let rest = screens.count - names.count
     if rest > 0 { names.append(ReportWords.count(rest, "more screen")) }
-    return " <sub>\(names.joined(separator: ", "))</sub>"
+    return names.joined(separator: ", ")
   }
 
-  private static func places(_ cause: Cause, _ sample: CauseSample?) -> String {
-    // The sentence has named the only place.
-    if cause.places.count == 1 { return sample?.summary.map { "<p>\($0)</p>\n" } ?? "" }
+  private static func places(_ cause: Cause) -> String {
     let groups = ScenarioPlaces.groups(of: cause)
-    var text = "<ul>\n"
+    var text = ""
     for group in groups.prefix(scenarioLimit) {
-      text += "<li>\(MarkdownText.code(group.name.text))"
+      text += "- \(MarkdownText.code(group.name.text))"
       if !group.rows.isEmpty {
-        let rows = group.rows.prefix(rowLimit).map { MarkdownText.code($0.text, length: 60) }
-        let noun = group.rows.count == 1 ? "row" : "rows"
-        text += ", \(noun) \(rows.joined(separator: ", "))"
+        let rows = group.rows.prefix(rowLimit).map {
+          MarkdownText.code($0.text, length: nameLength)
+        }
+        text += ", \(group.rows.count == 1 ? "row" : "rows") \(rows.joined(separator: ", "))"
         let rest = group.rows.count - rows.count
         if rest > 0 { text += " and \(rest) more" }
       }
-      text += "</li>\n"
+      text += "\n"
     }
     let rest = groups.count - scenarioLimit
-    if rest > 0 { text += "<li>and \(ReportWords.count(rest, "more scenario"))</li>\n" }
-    return text + "</ul>\n"
+    return rest > 0 ? text + "- and \(ReportWords.count(rest, "more scenario"))\n" : text
   }
 }

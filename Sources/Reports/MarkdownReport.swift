@@ -44,13 +44,18 @@ package struct MarkdownReport {
     var rank: String?
     var isShort = false
     var told = 0
+    var reader = SampleReader(report.diff)
     for cause in report.diff.causes {
       let heading = rank == cause.rank.heading ? "" : "\n### \(cause.rank.heading)\n\n"
       let entry = MarkdownEntry(cause, in: report)
       // Once there is no room for an entry, those after it are sentences only: which ones are told
       // in full must not depend on how long each is.
-      isShort = isShort || text.utf8.count + heading.utf8.count + entry.full.utf8.count > room
-      let shown = heading + (isShort ? entry.short : entry.full)
+      var shown = heading + entry.short
+      if !isShort {
+        let full = heading + entry.full(&reader)
+        isShort = text.utf8.count + full.utf8.count > room
+        if !isShort { shown = full }
+      }
       guard text.utf8.count + shown.utf8.count <= room else { break }
       text += shown
       rank = cause.rank.heading
@@ -68,14 +73,14 @@ package struct MarkdownReport {
     let verdict = report.verdict
     var text = "\(Self.marker)\n## \(verdict.prefix(1).uppercased())\(verdict.dropFirst())\n\n"
     let different = report.diff.documents.count
-    text += "<p>\(MarkdownText.code(report.title, length: 60)), "
+    text += "\(MarkdownText.code(report.title, length: 60)), "
     text += "\(side(report.old)) compared with \(side(report.new)): "
     text +=
       different == 0
       ? "\(ReportWords.count(report.scenarioCount, "scenario")) and no difference."
       : "\(different) of \(ReportWords.count(report.scenarioCount, "scenario")) "
         + "\(different == 1 ? "is" : "are") different."
-    return text + "</p>\n"
+    return text + "\n"
   }
 
   private func side(_ side: ChangeReport.Side) -> String {
@@ -86,40 +91,38 @@ package struct MarkdownReport {
 
   private var tail: String {
     guard let pictures else { return "" }
-    let isAddress = pictures.hasPrefix("https://") || pictures.hasPrefix("http://")
-    let text =
-      isAddress
-      ? "<a href=\"\(MarkdownText.escaped(pictures.shortened(to: 500)))\">The report with pictures</a>"
-      : "The report with pictures is in the artifact \(MarkdownText.code(pictures))."
-    return "\n<p>\(text)</p>\n"
+    if pictures.hasPrefix("https://") || pictures.hasPrefix("http://") {
+      return "\n\(MarkdownText.link("The report with pictures", to: pictures))\n"
+    }
+    return "\nThe report with pictures is in the artifact \(MarkdownText.code(pictures)).\n"
   }
 
   // MARK: - Problems
 
   private var problems: [String] {
     report.problems.map { problem in
-      var text = "<li>"
+      var text = "- "
       if let location = problem.location {
         let line = location.line > 0 ? ":\(location.line)" : ""
         text += "\(MarkdownText.code(location.path + line, length: 300)): "
       }
       text += "\(problem.severity.rawValue) \(MarkdownText.code(problem.message, length: 500))"
       if let hint = problem.hint { text += ", \(MarkdownText.code(hint, length: 500))" }
-      return text + "</li>\n"
+      return text + "\n"
     }
   }
 
   /// Appends as many problems as there is room for; returns how many.
   private func append(_ problems: [String], upTo room: Int, _ text: inout String) -> Int {
     guard !problems.isEmpty else { return 0 }
-    var list = "\n### \(problems.count == 1 ? "Problem" : "Problems")\n\n<ul>\n"
+    var list = "\n### \(problems.count == 1 ? "Problem" : "Problems")\n\n"
     var told = 0
     for problem in problems {
-      guard text.utf8.count + list.utf8.count + problem.utf8.count + 6 <= room else { break }
+      guard text.utf8.count + list.utf8.count + problem.utf8.count <= room else { break }
       list += problem
       told += 1
     }
-    text += list + "</ul>\n"
+    text += list
     return told
   }
 
@@ -131,6 +134,6 @@ package struct MarkdownReport {
     let text =
       parts.isEmpty
       ? "Some details are left out" : "Left out: \(parts.joined(separator: " and "))"
-    return "\n<p>\(text), since this text may have \(max(limit, Self.leastLimit)) bytes.</p>\n"
+    return "\n\(text), since a text of more than \(max(limit, Self.leastLimit)) bytes is refused.\n"
   }
 }

@@ -3,37 +3,34 @@ import Snapshots
 
 /// Writes values so that GitHub's Markdown shows exactly their characters.
 ///
-/// Entries are blocks of HTML without blank lines, in which no Markdown is read; values stand in
-/// `<code>`, in which neither `@name` nor `#123` refers to anybody or anything.
+/// All of them are code, in which neither `@name` nor `#123` refers to anybody or anything.
 enum MarkdownText {
-  /// A value in `<code>`, on one line, shortened.
+  /// A value as a code span on one line, shortened; an empty one would not be seen.
   static func code(_ text: String, length: Int = ShortText.valueLength) -> String {
-    "<code>\(escaped(text.shortened(to: length)))</code>"
+    text.isEmpty ? "“”" : DiffSentence.code(TerminalText.escaped(text.shortened(to: length)))
   }
 
-  /// Text for HTML, with every invisible character written out.
-  static func escaped(_ text: String) -> String {
+  /// A value as code inside a tag, where no Markdown is read.
+  static func tagged(_ text: String, length: Int) -> String {
     var bytes: [UInt8] = []
-    bytes.appendHTMLEscaped(TerminalText.escaped(text))
-    return String(decodingUTF8: bytes)
+    bytes.appendHTMLEscaped(TerminalText.escaped(text.shortened(to: length)))
+    return "<code>\(String(decodingUTF8: bytes))</code>"
   }
 
-  /// A sentence with its values in `<code>`, and bold what changed in them.
-  static func sentence(_ sentence: DiffSentence) -> String {
-    var result = ""
-    var isInCode = false
-    for piece in sentence.shortened().pieces where !piece.text.isEmpty {
-      // The parts of one value follow each other and share the tag.
-      let isCode = piece.style != .plain
-      if isCode != isInCode { result += isCode ? "<code>" : "</code>" }
-      isInCode = isCode
-      let text = escaped(piece.text)
-      switch piece.style {
-      case .oldChanged, .newChanged: result += "<b>\(text)</b>"
-      case .plain, .name, .old, .new: result += text
+  /// A link with an address of at most 1,000 bytes; what no address may hold is percent-encoded.
+  static func link(_ text: String, to address: String) -> String {
+    var encoded: [UInt8] = []
+    for byte in address.utf8.prefix(1_000) {
+      if byte.isASCIIAlphanumeric || "-._~:/?#[]@!$'()*+,;=%".utf8.contains(byte) {
+        encoded.append(byte)
+      } else if byte == UInt8(ascii: "&") {
+        encoded.append("&amp;" as StaticString)
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        encoded.append("%\(byte < 16 ? "0" : "")\(digits)")
       }
     }
-    return isInCode ? result + "</code>" : result
+    return "[\(text)](<\(String(decodingUTF8: encoded))>)"
   }
 
   /// A code block in a fence that no line of it can close.

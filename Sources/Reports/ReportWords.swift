@@ -18,7 +18,7 @@ extension Cause.Rank {
     case .renamed: "renamed"
     case .moved: "moved"
     case .added: "added"
-    case .quiet: "minor"
+    case .quiet: "not seen"
     }
   }
 

@@ -65,6 +65,9 @@ package struct TextReport {
 
   private func details(_ cause: Cause) -> [String] {
     var lines = [faint("  \(cause.rank.label), id \(cause.id)")]
+    lines += CauseSample.findings(of: cause, in: report.diff).map {
+      "  \($0.terminalText(isColored: isColored))"
+    }
     // The sentence has named it.
     if cause.places.count == 1 { return lines }
     let groups = ScenarioPlaces.groups(of: cause)

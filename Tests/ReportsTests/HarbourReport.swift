@@ -36,8 +36,7 @@ enum HarbourReport {
     }
     new[4].findings = [
       Document.Finding(
-        id: "unsupported-cell", severity: .error, message: "no cell is registered", row: "contact-3"
-      )
+        id: "unsupported-cell", severity: .error, message: "no cell is registered")
     ]
     return new + [document("settings", "signed-out", [contact(4)])]
   }()

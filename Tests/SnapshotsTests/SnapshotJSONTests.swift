@@ -1,5 +1,7 @@
 import CatalogCore
+import Foundation
 import Snapshots
+import TestSupport
 import Testing
 
 struct SnapshotJSONTests {
@@ -14,6 +16,18 @@ struct SnapshotJSONTests {
         Issue.record("\(DiagnosticFormatter().text(error))\(String(decodingUTF8: bytes))")
         return
       }
+    }
+  }
+
+  @Test func `any document keeps to the schema that the guide publishes`() throws {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = package.appendingPathComponent("Content/Guide/snapshot.schema.json")
+    let schema = try JSONSchema(Array(try Data(contentsOf: file)))
+    #expect(schema.definitions.declared == schema.definitions.used)
+    for document in [GoldenSnapshot.document] + RandomDocuments(seed: 17).prefix(200) {
+      let problems = schema.problems(of: SnapshotJSON.node(of: document))
+      #expect(problems.isEmpty, "\(problems)")
     }
   }
 

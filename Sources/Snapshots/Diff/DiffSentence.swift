@@ -80,7 +80,9 @@ extension DiffSentence {
   }
 
   /// A code span with a fence longer than any run of backticks in it.
-  private static func code(_ text: String) -> String {
+  ///
+  /// `text` has no line end, as `TerminalText` leaves it.
+  package static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     var longest = 0
     var run = 0
