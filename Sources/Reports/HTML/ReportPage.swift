@@ -45,9 +45,9 @@ struct ReportPage {
   private mutating func addToList(_ cause: Cause, _ sentence: DiffSentence) {
     if cause.rank != listedRank {
       if listedRank != nil { list.raw("</ul>\n") }
-      list.raw("<h2>")
+      list.raw("<p>")
       list.text(cause.rank.heading)
-      list.raw("</h2>\n<ul>\n")
+      list.raw("</p>\n<ul>\n")
       listedRank = cause.rank
     }
     list.raw("<li><a")
