@@ -32,16 +32,34 @@ struct TablePicture {
   /// Whether nothing follows below what was laid out.
   private(set) var reachesEnd = false
 
+  /// Where nothing is seen any more.
+  private var limit: Double
+
   /// Lays sections out until the place where nothing is seen any more.
   init(_ context: PictureContext, engine: CellLayoutEngine, limit: Double) {
+    self.init(context, engine: engine, limit: limit, stop: nil)
+  }
+
+  /// Lays sections out until so far below a row, however much stands above it.
+  init(
+    _ context: PictureContext, engine: CellLayoutEngine, below row: ByteKey, by distance: Double
+  ) {
+    self.init(context, engine: engine, limit: .infinity, stop: (row, distance))
+  }
+
+  private init(
+    _ context: PictureContext, engine: CellLayoutEngine, limit: Double,
+    stop: (row: ByteKey, distance: Double)?
+  ) {
     self.context = context
+    self.limit = limit
     let layout = RowLayout(context.document, engine: engine)
     add(area: "header", layout)
     for (index, section) in context.document.sections.enumerated() {
-      guard height < limit else { return }
-      add(section, isFirst: index == 0, layout, limit: limit)
+      guard height < self.limit else { return }
+      add(section, isFirst: index == 0, layout, stop: stop)
     }
-    guard height < limit else { return }
+    guard height < self.limit else { return }
     add(area: "footer", layout)
     if context.isGrouped, !sections.isEmpty { height += Metrics.groupGap }
     reachesEnd = sections.last?.isCut != true
@@ -89,7 +107,8 @@ struct TablePicture {
   }
 
   private mutating func add(
-    _ section: SnapshotDocument.Section, isFirst: Bool, _ layout: RowLayout, limit: Double
+    _ section: SnapshotDocument.Section, isFirst: Bool, _ layout: RowLayout,
+    stop: (row: ByteKey, distance: Double)?
   ) {
     var placed = PlacedSection(id: ByteKey(section.id))
     placed.header = placeHeader(section.header, isFirst: isFirst)
@@ -108,6 +127,7 @@ struct TablePicture {
             context: context, row: row, cellLayout: layout.cellLayout(of: row), layout: cell),
           y: height))
       height += cell.height
+      if let stop, stop.row == ByteKey(row.identity) { limit = height + stop.distance }
     }
     placed.bottom = height
     if !placed.isCut { placed.footer = placeFooter(section.footer) }

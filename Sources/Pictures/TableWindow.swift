@@ -30,12 +30,12 @@ struct TableWindow {
   ) {
     guard let target = Target(part, in: context.document) else { return nil }
     let layout = RowLayout(context.document, engine: engine)
-    let (document, before) = target.trimmed(context.document, height: height) { row in
+    let document = target.trimmed(context.document, height: height) { row in
       layout.layout(layout.prepare(row), under: context.variant).height
     }
     var own = context
     own.document = document
-    let table = TablePicture(own, engine: engine, limit: before + 3 * height)
+    let table = TablePicture(own, engine: engine, below: target.identity, by: 2 * height)
     guard let frame = table.frame(of: part) ?? table.frame(of: .row(target.identity)) else {
       return nil
     }
@@ -90,12 +90,11 @@ struct TableWindow {
       return nil
     }
 
-    /// The document without the rows that are more than a height above the target; and how high the
-    /// rows are that are left above it.
+    /// The document without the rows that are more than a height above the target.
     func trimmed(
       _ document: SnapshotDocument, height: Double,
       heightOfRow: (SnapshotDocument.Row) -> Double
-    ) -> (SnapshotDocument, above: Double) {
+    ) -> SnapshotDocument {
       var above = 0.0
       var (section, row) = (self.section, self.row)
       while above < height {
@@ -111,7 +110,7 @@ struct TableWindow {
         }
         above += heightOfRow(document.sections[section].rows[row])
       }
-      guard section > 0 || row > 0 else { return (document, above) }
+      guard section > 0 || row > 0 else { return document }
       var trimmed = document
       trimmed.areas.removeAll { $0.name.hasSameBytes(as: "header") }
       trimmed.sections.removeFirst(section)
@@ -123,7 +122,7 @@ struct TableWindow {
       {
         trimmed.sections[0].indexTitle = ""
       }
-      return (trimmed, above)
+      return trimmed
     }
   }
 }

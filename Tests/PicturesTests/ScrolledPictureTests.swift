@@ -114,6 +114,16 @@ struct ScrolledPictureTests {
     }
   }
 
+  @Test func `long words between short sections push no row out of the picture`() throws {
+    let words = String(repeating: "many words ", count: 60)
+    var screen = screen(60, showing: row(40), sectionSize: 1, style: .grouped)
+    for section in screen.document.sections.indices {
+      screen.document.sections[section].header = words
+    }
+    let frame = try #require(drawing(screen).marked[row(40)])
+    #expect(frame.y + frame.height < 866)
+  }
+
   @Test func `the footer of the table is shown`() throws {
     let part = Part.area(ByteKey("footer"))
     var screen = screen(100, showing: part)

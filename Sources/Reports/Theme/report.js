@@ -14,12 +14,14 @@ function element(name, attributes, ...children) {
   return made;
 }
 
-// The card that keys are about: the one with the focus, else the first that is not scrolled away.
+// The card that keys are about: the one with the focus while it is seen, else the first that reaches
+// down to where people read.
 
 function current() {
   const focused = document.activeElement?.closest(".cause");
   if (focused && isSeen(focused)) return focused;
-  return cards.find((card) => card.getBoundingClientRect().bottom > 120) ?? cards.at(-1);
+  const line = Math.min(window.innerHeight * 0.35, 360);
+  return cards.find((card) => card.getBoundingClientRect().bottom > line) ?? cards.at(-1);
 }
 
 function isSeen(card) {
@@ -127,7 +129,6 @@ document.body.append(help);
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target instanceof HTMLInputElement) return;
   if (help.open && event.key !== "?") return;
   const found = keys.find(([key]) => key === event.key);
   if (!found) return;
