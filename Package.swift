@@ -82,7 +82,9 @@ let package = Package(
     .target(name: "Git", dependencies: ["CatalogCore"], swiftSettings: strict),
     .target(
       name: "Reports", dependencies: ["CatalogCore", "Pictures", "Snapshots"],
-      swiftSettings: strict),
+      exclude: ["Theme"],
+      swiftSettings: strict,
+      plugins: ["EmbedFiles"]),
 
     // The command line.
     .target(

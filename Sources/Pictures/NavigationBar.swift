@@ -8,6 +8,8 @@ import Snapshots
 struct NavigationBar {
   private let context: PictureContext
   private let backTitle: String?
+  /// Whether the title has gone into the line of buttons, as it does when the table is scrolled.
+  private let isCompact: Bool
 
   /// The line of buttons; portrait.
   private static let lineHeight = 44.0
@@ -22,8 +24,9 @@ struct NavigationBar {
   /// What a title keeps from what stands beside it.
   private static let titleSpacing = 8.0
 
-  init(_ context: PictureContext, backTitle: String?) {
+  init(_ context: PictureContext, backTitle: String?, isCompact: Bool = false) {
     self.context = context
+    self.isCompact = isCompact
     self.backTitle = backTitle
   }
 
@@ -36,7 +39,7 @@ struct NavigationBar {
     return area.slots.first { $0.kind == .text }?.value ?? ""
   }
 
-  private var hasLargeTitle: Bool { backTitle == nil && !title.utf8.isEmpty }
+  private var hasLargeTitle: Bool { backTitle == nil && !isCompact && !title.utf8.isEmpty }
 
   private var width: Double { context.width }
   private var margin: Double { context.device.margin }

@@ -29,6 +29,20 @@ enum PictureClass: String, CaseIterable, Comparable, Sendable {
   case chosen
   case line
   case dim
+  case scroll
+  // What is different.
+  case changedGround = "changed-ground"
+  case addedGround = "added-ground"
+  case removedGround = "removed-ground"
+  case movedGround = "moved-ground"
+  case changedOutline = "changed-outline"
+  case addedOutline = "added-outline"
+  case removedOutline = "removed-outline"
+  case movedOutline = "moved-outline"
+  case changedEdge = "changed-edge"
+  case addedEdge = "added-edge"
+  case removedEdge = "removed-edge"
+  case movedEdge = "moved-edge"
   // Signs.
   case chevron
   case back

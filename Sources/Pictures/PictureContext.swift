@@ -4,10 +4,16 @@ import Snapshots
 
 /// What every part of a picture depends on.
 struct PictureContext {
-  let document: SnapshotDocument
+  var document: SnapshotDocument
   let variant: SnapshotDocument.Variant
   let device: Device
   let typesetter: TextTypesetter
+  /// The parts that are marked.
+  let marks: [ScreenPicture.Part: ScreenPicture.Mark]
+
+  func mark(_ part: ScreenPicture.Part) -> MarkPicture? {
+    marks[part].map { MarkPicture(mark: $0, isRightToLeft: isRightToLeft) }
+  }
 
   var width: Double { variant.width.value }
   var isRightToLeft: Bool { variant.isRightToLeft }

@@ -67,6 +67,11 @@ struct PlaceholderPicture {
     let spaces = Self.spacing * Double(max(0, parts.count - 1))
     let height = parts.reduce(spaces) { $0 + $1.height }
     var y = top + max(0, (bottom - top - height) / 2)
+    if let mark = context.mark(.area(ByteKey("placeholder"))) {
+      let frame = Rectangle(x: 12, y: y - 14, width: context.width - 24, height: height + 28)
+      mark.drawGround(in: frame, radius: 10, on: &canvas)
+      mark.drawEdge(in: frame, on: &canvas)
+    }
     for part in parts {
       let frame = Rectangle(x: 0, y: y, width: context.width, height: part.height)
       switch part {

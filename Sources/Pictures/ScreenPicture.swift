@@ -20,9 +20,12 @@ package struct ScreenPicture: Sendable {
   }
 
   /// How much of a long table is drawn.
-  package enum Extent: Sendable {
+  package enum Extent: Hashable, Sendable {
     /// What is seen before anybody scrolls.
     case firstPage
+    /// What is seen before anybody scrolls if the part is there, else what is seen when somebody scrolled
+    /// to it: a small title, and a bar that says where in the table this is.
+    case page(showing: Part)
     /// All rows, on a screen that is as high as it takes.
     case fullLength
   }
@@ -48,11 +51,13 @@ package struct ScreenPicture: Sendable {
     /// What the ids in the picture start with: letters, digits and hyphens, different for each
     /// picture of a page.
     package var idPrefix: String
+    /// What is pointed at; parts that the screen does not have are left out.
+    package var marks: [Part: Mark]
 
     package init(
       appearance: Appearance = .automatic, extent: Extent = .firstPage, isStandalone: Bool = true,
       showsDevice: Bool = true, backTitle: String? = nil, textFit: TextFit = .length,
-      idPrefix: String = "p-"
+      idPrefix: String = "p-", marks: [Part: Mark] = [:]
     ) {
       self.appearance = appearance
       self.extent = extent
@@ -61,6 +66,7 @@ package struct ScreenPicture: Sendable {
       self.backTitle = backTitle
       self.textFit = textFit
       self.idPrefix = idPrefix
+      self.marks = marks
     }
   }
 
@@ -74,26 +80,20 @@ package struct ScreenPicture: Sendable {
   ) {
     context = PictureContext(
       document: document, variant: variant, device: Device(width: variant.width.value),
-      typesetter: engine.typesetter)
+      typesetter: engine.typesetter, marks: options.marks)
     self.engine = engine
     self.options = options
   }
 
   /// The picture as UTF-8 text.
-  package func svg() -> [UInt8] {
-    let bar = NavigationBar(context, backTitle: options.backTitle)
-    let top = context.device.safeAreaTop + bar.height
-    let screen = context.device.height
-    let limit = options.extent == .fullLength ? Double.infinity : screen - top
-    let table = TablePicture(context, engine: engine, limit: limit)
-    var height = screen
-    if options.extent == .fullLength {
-      height = max(height, top + table.height + context.device.safeAreaBottom)
-    }
-    let frame = DeviceFrame(
-      device: context.device, width: context.width, height: height,
-      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice)
+  package func svg() -> [UInt8] { drawing().svg }
 
+  /// The picture, its size and where the marked parts are in it.
+  package func drawing() -> Drawing {
+    let page = ScreenPage(context, engine: engine, options: options)
+    let frame = DeviceFrame(
+      device: context.device, width: context.width, height: page.height,
+      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice)
     var canvas = PictureCanvas(
       appearance: options.appearance, fontSize: context.font(.body).pointSize,
       statesLengths: options.textFit == .length)
@@ -101,14 +101,7 @@ package struct ScreenPicture: Sendable {
     let origin = frame.screenOrigin
     let drawContent: (inout PictureCanvas) -> Void = { canvas in
       canvas.at(origin.x, origin.y) { canvas in
-        canvas.rectangle(
-          Rectangle(width: context.width, height: height), context.isGrouped ? .grouped : .plain)
-        canvas.at(0, top) { table.draw(on: &$0) }
-        let bottom = height - context.device.safeAreaBottom
-        PlaceholderPicture(context)?.draw(top: top, bottom: bottom, on: &canvas)
-        IndexPicture(context).draw(top: top, bottom: min(bottom, screen), on: &canvas)
-        canvas.at(0, context.device.safeAreaTop) { bar.draw(on: &$0) }
-        ToolbarPicture(context)?.draw(bottom: height, on: &canvas)
+        page.draw(on: &canvas)
         canvas.flush()
         frame.drawSystem(on: &canvas) { context.block("9:41", $0, width: 100, lines: 1) }
       }
@@ -121,7 +114,11 @@ package struct ScreenPicture: Sendable {
       drawContent(&canvas)
     }
     canvas.flush()
-    return document(canvas, size: frame.size)
+    return Drawing(
+      svg: document(canvas, size: frame.size), width: frame.size.width, height: frame.size.height,
+      marked: page.markedFrames.mapValues {
+        Frame(x: $0.x + origin.x, y: $0.y + origin.y, width: $0.width, height: $0.height)
+      }, isScrolled: page.isScrolled)
   }
 
   /// Nothing of the content is seen outside the round corners of the screen.

@@ -7,6 +7,7 @@ import Snapshots
 struct TablePicture {
   /// A section with the places of what is seen of it, from the top of the table.
   struct PlacedSection {
+    var id: ByteKey
     var header: (block: TextBlock, y: Double)?
     var footer: (block: TextBlock, y: Double)?
     var rows: [PlacedRow] = []
@@ -17,29 +18,51 @@ struct TablePicture {
   }
 
   struct PlacedRow {
+    var part: ScreenPicture.Part
     var picture: RowPicture
     var y: Double
   }
 
-  private let context: PictureContext
+  let context: PictureContext
   private(set) var sections: [PlacedSection] = []
   /// Rows of areas of the screen, such as the header of the table.
-  private var extras: [PlacedRow] = []
+  private(set) var extras: [PlacedRow] = []
   /// Where the table ends; what is not seen is not counted.
   private(set) var height = 0.0
+  /// Whether nothing follows below what was laid out.
+  private(set) var reachesEnd = false
+
+  /// Where nothing is seen any more.
+  private var limit: Double
 
   /// Lays sections out until the place where nothing is seen any more.
   init(_ context: PictureContext, engine: CellLayoutEngine, limit: Double) {
+    self.init(context, engine: engine, limit: limit, stop: nil)
+  }
+
+  /// Lays sections out until so far below a row, however much stands above it.
+  init(
+    _ context: PictureContext, engine: CellLayoutEngine, below row: ByteKey, by distance: Double
+  ) {
+    self.init(context, engine: engine, limit: .infinity, stop: (row, distance))
+  }
+
+  private init(
+    _ context: PictureContext, engine: CellLayoutEngine, limit: Double,
+    stop: (row: ByteKey, distance: Double)?
+  ) {
     self.context = context
+    self.limit = limit
     let layout = RowLayout(context.document, engine: engine)
     add(area: "header", layout)
     for (index, section) in context.document.sections.enumerated() {
-      guard height < limit else { return }
-      add(section, isFirst: index == 0, layout, limit: limit)
+      guard height < self.limit else { return }
+      add(section, isFirst: index == 0, layout, stop: stop)
     }
-    guard height < limit else { return }
+    guard height < self.limit else { return }
     add(area: "footer", layout)
     if context.isGrouped, !sections.isEmpty { height += Metrics.groupGap }
+    reachesEnd = sections.last?.isCut != true
   }
 
   // MARK: - Places
@@ -60,7 +83,7 @@ struct TablePicture {
     static let cardRadius = 10.0
   }
 
-  private var sideInset: Double { CellEnvironment(self.context).sideInset }
+  var sideInset: Double { CellEnvironment(self.context).sideInset }
 
   /// The place of headers and footers.
   private func textFrame(y: Double, height: Double) -> Rectangle {
@@ -77,15 +100,17 @@ struct TablePicture {
     let placed = layout.layout(prepared, under: context.variant)
     extras.append(
       PlacedRow(
+        part: .area(ByteKey(name)),
         picture: RowPicture(context: context, row: row, cellLayout: nil, layout: placed), y: height)
     )
     height += placed.height
   }
 
   private mutating func add(
-    _ section: SnapshotDocument.Section, isFirst: Bool, _ layout: RowLayout, limit: Double
+    _ section: SnapshotDocument.Section, isFirst: Bool, _ layout: RowLayout,
+    stop: (row: ByteKey, distance: Double)?
   ) {
-    var placed = PlacedSection()
+    var placed = PlacedSection(id: ByteKey(section.id))
     placed.header = placeHeader(section.header, isFirst: isFirst)
     placed.top = height
     for row in section.rows {
@@ -97,10 +122,12 @@ struct TablePicture {
       let cell = layout.layout(prepared, under: context.variant)
       placed.rows.append(
         PlacedRow(
+          part: .row(ByteKey(row.identity)),
           picture: RowPicture(
             context: context, row: row, cellLayout: layout.cellLayout(of: row), layout: cell),
           y: height))
       height += cell.height
+      if let stop, stop.row == ByteKey(row.identity) { limit = height + stop.distance }
     }
     placed.bottom = height
     if !placed.isCut { placed.footer = placeFooter(section.footer) }
@@ -144,7 +171,10 @@ struct TablePicture {
   // MARK: - Drawing
 
   func draw(on canvas: inout PictureCanvas) {
-    for extra in extras { draw(extra, x: 0, on: &canvas) }
+    for extra in extras {
+      drawMark(of: extra.part, ground: frame(of: extra), on: &canvas)
+      draw(extra, x: 0, on: &canvas)
+    }
     for (index, section) in sections.enumerated() {
       // In a plain table, a line ends a section unless there are words between it and the next.
       let hasWords = section.footer != nil || sections.dropFirst(index + 1).first?.header != nil
@@ -160,6 +190,7 @@ struct TablePicture {
     _ section: PlacedSection, endsWithLine: Bool, on canvas: inout PictureCanvas
   ) {
     let side = context.side(.left)
+    drawMarks(of: section, on: &canvas)
     if let (block, y) = section.header {
       canvas.text(
         block, in: textFrame(y: y, height: block.height), side, [.secondary],
@@ -167,7 +198,10 @@ struct TablePicture {
     }
     if !section.rows.isEmpty { drawGround(of: section, on: &canvas) }
     let inset = sideInset
-    for row in section.rows { draw(row, x: inset, on: &canvas) }
+    for row in section.rows {
+      draw(row, x: inset, on: &canvas)
+      drawSigns(of: row, on: &canvas)
+    }
     drawLines(of: section, endsWithLine: endsWithLine, on: &canvas)
     if let (block, y) = section.footer {
       canvas.text(
@@ -193,6 +227,11 @@ struct TablePicture {
           x + inset, y + row.y, width, row.picture.layout.height, radius: radius, top: index == 0,
           bottom: index == section.rows.count - 1)
       }
+    }
+    for (index, row) in section.rows.enumerated() {
+      context.mark(row.part)?.drawGround(
+        in: frame(of: row), radius: radius, top: index == 0,
+        bottom: index == section.rows.count - 1 && !section.isCut, on: &canvas)
     }
   }
 

@@ -17,8 +17,10 @@ struct ToolbarPicture {
     slots = area.slots.filter { $0.kind == .button || $0.kind == .text }
   }
 
+  /// With the edge of the screen below the buttons.
+  var height: Double { Self.height + context.device.safeAreaBottom }
+
   func draw(bottom: Double, on canvas: inout PictureCanvas) {
-    let height = Self.height + context.device.safeAreaBottom
     let top = bottom - height
     canvas.flush()
     canvas.rectangle(
@@ -28,6 +30,10 @@ struct ToolbarPicture {
       path.move(x, y + top + 0.25)
       path.line(context.width, 0)
     }
+    let mark = context.mark(.area(ByteKey("toolbar")))
+    let frame = Rectangle(x: 0, y: top, width: context.width, height: Self.height)
+    mark?.drawGround(in: frame, on: &canvas)
+    mark?.drawEdge(in: frame, on: &canvas)
     guard !slots.isEmpty else { return }
     let inner = context.width - 2 * context.device.margin
     let width = inner / Double(slots.count)

@@ -77,11 +77,19 @@ struct HostileDocumentTests {
     let variant = Document.Variant(
       width: Points([393, 320, 834, 375][number % 4]), textSize: sizes[number % sizes.count],
       isRightToLeft: number.isMultiple(of: 3))
+    let parts: [ScreenPicture.Part] = [
+      .row(ByteKey("2\(text)")), .header(ByteKey(text)), .footer(ByteKey(text)),
+      .area(ByteKey(text)),
+    ]
     let options = ScreenPicture.Options(
       appearance: ScreenPicture.Appearance.allCases[number % 3],
-      extent: number.isMultiple(of: 2) ? .fullLength : .firstPage,
+      extent: number.isMultiple(of: 2)
+        ? .fullLength : number.isMultiple(of: 3) ? .page(showing: parts[number % 4]) : .firstPage,
       isStandalone: !number.isMultiple(of: 5), showsDevice: !number.isMultiple(of: 7),
-      backTitle: number.isMultiple(of: 4) ? text : nil, idPrefix: text)
+      backTitle: number.isMultiple(of: 4) ? text : nil, idPrefix: text,
+      marks: Dictionary(
+        parts.map { ($0, ScreenPicture.Mark(.changed, slots: [ByteKey(text)])) },
+        uniquingKeysWith: { first, _ in first }))
     let bytes = ScreenPicture(document(text, number), variant: variant, options: options).svg()
     #expect(bytes.firstInvalidUTF8 == nil)
     let root = try XMLElement.parse(bytes)

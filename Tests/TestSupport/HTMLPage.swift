@@ -1,22 +1,29 @@
 import CatalogCore
 
 /// A page cut into tags and text the way a browser does it, with character references decoded.
-struct HTMLPage {
-  enum Token: Equatable {
+package struct HTMLPage {
+  package enum Token: Equatable {
     case text([UInt8])
     /// A start or end tag, the end tag with a slash before its name.
     case tag(String, [Attribute])
     case comment
   }
 
-  struct Attribute: Equatable {
-    var name: String
-    var value: [UInt8]
+  package struct Attribute: Equatable {
+    package var name: String
+    package var value: [UInt8]
+
+    package init(name: String, value: [UInt8]) {
+      self.name = name
+      self.value = value
+    }
   }
 
-  private(set) var tokens: [Token] = []
+  /// In the order of the page.
+  package private(set) var tokens: [Token] = []
 
-  init(_ text: String) {
+  /// Cuts a page, whatever is wrong with it.
+  package init(_ text: String) {
     var rest = Array(text.utf8)[...]
     var pending: [UInt8] = []
     while let byte = rest.first {
@@ -34,7 +41,7 @@ struct HTMLPage {
   }
 
   /// The page without what stands in its pictures, whose shapes depend on what is drawn.
-  var withoutPictures: HTMLPage {
+  package var withoutPictures: HTMLPage {
     var page = self
     page.tokens = []
     var isInPicture = false
@@ -123,7 +130,7 @@ struct HTMLPage {
 
 extension HTMLPage {
   /// The tags in order with the names of their attributes, without any value.
-  var structure: [String] {
+  package var structure: [String] {
     tokens.compactMap { token in
       switch token {
       case .text: nil
@@ -134,7 +141,7 @@ extension HTMLPage {
   }
 
   /// The text that a reader sees, one piece a line.
-  var text: String {
+  package var text: String {
     tokens.compactMap { token in
       guard case .text(let bytes) = token else { return nil }
       let text = String(decodingUTF8: bytes)
@@ -143,7 +150,7 @@ extension HTMLPage {
   }
 
   /// Every value of an attribute, in order.
-  func values(of names: String...) -> [String] {
+  package func values(of names: String...) -> [String] {
     tokens.flatMap { token -> [String] in
       guard case .tag(_, let attributes) = token else { return [] }
       return attributes.filter { names.contains($0.name) }.map { String(decodingUTF8: $0.value) }
