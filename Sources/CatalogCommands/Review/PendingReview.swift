@@ -1,5 +1,5 @@
 import CatalogCore
-import SiteBuilder
+import CatalogSettings
 import Snapshots
 
 /// The queue of a catalog, read and changed as one step: the work of `pending`, `accept`, `reject` and
