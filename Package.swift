@@ -64,6 +64,11 @@ let package = Package(
     .target(name: "YAML", dependencies: ["CatalogCore", "Cyaml"], swiftSettings: strict),
     .target(name: "Templates", dependencies: ["CatalogCore"], swiftSettings: strict),
 
+    // What `Content/catalog.yml` says, for the site, the commands and tests alike.
+    .target(
+      name: "CatalogSettings", dependencies: ["CatalogCore", "Snapshots", "YAML"],
+      swiftSettings: strict),
+
     // The site.
     .target(name: "FileEmbedding", dependencies: ["CatalogCore"], swiftSettings: strict),
     .executableTarget(
@@ -72,7 +77,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "CatalogCore", "CommonMark", "Layout", "Pictures", "Templates", "Snapshots", "YAML",
+        "CatalogCore", "CatalogSettings", "CommonMark", "Layout", "Pictures", "Templates",
+        "Snapshots", "YAML",
       ],
       exclude: ["Theme"],
       swiftSettings: strict,
@@ -90,8 +96,8 @@ let package = Package(
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogCore", "CommonMark", "Git", "Pictures", "Reports", "SiteBuilder", "Snapshots",
-        "Templates",
+        "CatalogCore", "CatalogSettings", "CommonMark", "Git", "Pictures", "Reports",
+        "SiteBuilder", "Snapshots", "Templates",
       ],
       swiftSettings: strict),
     .executableTarget(name: "catalog", dependencies: ["CatalogCommands"], swiftSettings: strict),
@@ -123,6 +129,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CatalogSettingsTests",
+      dependencies: ["CatalogCore", "CatalogSettings", "Snapshots", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark", "TestSupport"],

@@ -38,7 +38,8 @@ package struct CauseCardText {
   }
 
   private func excerpt(of cause: Cause) -> [String] {
-    guard let sample = CauseSample(cause, in: report.diff) else { return [] }
+    var reader = SampleReader(report.diff)
+    guard let sample = reader.sample(of: cause) else { return [] }
     guard sample.change != nil else { return sample.summary.map { ["(\($0))"] } ?? [] }
     return (sample.excerpt?.lines(shortenedTo: width - 4) ?? []).map { line in
       let text = TerminalText.escaped(line)

@@ -9,7 +9,7 @@ struct CauseSample {
   /// `nil` where a whole document came or went.
   let change: SnapshotChange?
   /// What the change does to the lines of the snapshot.
-  let excerpt: SnapshotExcerpt?
+  let excerpt: ChangedLines?
 
   /// The size of a document that came or went.
   var summary: String? {

@@ -22,11 +22,11 @@ struct SampleReader {
     guard diff.documents.indices.contains(cause.sample.document) else { return nil }
     if index != cause.sample.document { read(cause.sample.document) }
     guard let name else { return nil }
-    var excerpt: SnapshotExcerpt?
+    var excerpt: ChangedLines?
     if let change = cause.sampleChange {
       oldLines = oldLines ?? old.map { SnapshotLines($0) }
       newLines = newLines ?? new.map { SnapshotLines($0) }
-      excerpt = SnapshotExcerpt(change, from: oldLines, to: newLines)
+      excerpt = ChangedLines(change, from: oldLines, to: newLines)
     }
     return CauseSample(
       name: name, old: old, new: new, change: cause.sampleChange, excerpt: excerpt)

@@ -1,4 +1,5 @@
 package import CatalogCore
+import CatalogSettings
 
 /// Builds a site from a content folder: read, render, compare, write, in this order.
 ///

@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogSettings
 import Layout
 import Pictures
 import Snapshots

@@ -22,19 +22,23 @@ struct DependencyTests {
     ("CommonMark", ["CatalogCore", "Ccmark"]),
     ("YAML", ["CatalogCore", "Cyaml"]),
     ("Templates", ["CatalogCore"]),
+    ("CatalogSettings", ["CatalogCore", "Snapshots", "YAML"]),
     ("FileEmbedding", ["CatalogCore"]),
     ("embed-files", ["CatalogCore", "FileEmbedding"]),
     (
       "SiteBuilder",
-      ["CatalogCore", "Layout", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates"]
+      [
+        "CatalogCore", "CatalogSettings", "Layout", "Snapshots", "Pictures", "CommonMark", "YAML",
+        "Templates",
+      ]
     ),
     ("Git", ["CatalogCore"]),
     ("Reports", ["CatalogCore", "Snapshots", "Pictures"]),
     (
       "CatalogCommands",
       [
-        "CatalogCore", "Snapshots", "Pictures", "CommonMark", "YAML", "Templates",
-        "SiteBuilder", "Git", "Reports",
+        "CatalogCore", "CatalogSettings", "Snapshots", "Pictures", "CommonMark", "YAML",
+        "Templates", "SiteBuilder", "Git", "Reports",
       ]
     ),
     ("catalog", ["CatalogCommands"]),

@@ -1,7 +1,7 @@
 import CatalogCore
+import CatalogSettings
 import Git
 import Reports
-import SiteBuilder
 import Snapshots
 
 /// Compares the catalogs of two revisions or folders: the work of `diff`.

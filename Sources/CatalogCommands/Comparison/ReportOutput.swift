@@ -80,7 +80,7 @@ struct ReportOutput {
       ("annotations.txt", Array(GitHubAnnotations(report).text.utf8)),
     ]
     try ReportFolder(folder: folder, files: files).write(
-      [],
+      HTMLReport(report: report).files(),
       others.map { FileContent(path: FilePath($0.0), bytes: $0.1) } + more)
   }
 }

@@ -1,5 +1,5 @@
 import CatalogCore
-import SiteBuilder
+import CatalogSettings
 import Snapshots
 
 /// Records scenarios, compares with the baselines and carries out what the policy says: the work of

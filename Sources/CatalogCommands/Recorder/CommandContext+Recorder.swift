@@ -1,6 +1,6 @@
 import CatalogCore
+import CatalogSettings
 import Reports
-import SiteBuilder
 import Snapshots
 
 extension CommandOption {

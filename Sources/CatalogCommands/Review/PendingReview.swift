@@ -1,6 +1,6 @@
 import CatalogCore
+import CatalogSettings
 import Reports
-import SiteBuilder
 import Snapshots
 
 /// The queue of a catalog, read and changed as one step: the work of `pending`, `accept`, `reject` and

@@ -27,7 +27,7 @@ struct ReportPage {
 
   /// Adds a cause, and gives the files of its pictures.
   mutating func add(_ cause: Cause, hasCard: Bool, hasPictures: Bool) -> [FileContent] {
-    let sentence = DiffWording.sentence(cause, in: report.diff)
+    let sentence = DiffWording.sentence(cause)
     guard hasCard else {
       rest.raw("<li>")
       rest.plain(sentence)
@@ -187,22 +187,5 @@ struct ReportPage {
       page.raw("</p>\n")
     }
     page.raw("</section>\n")
-  }
-}
-
-extension Cause.Rank {
-  /// Above the causes of this rank in the list.
-  fileprivate var heading: String {
-    switch self {
-    case .failed: "Failures"
-    case .removed: "Removed"
-    case .partRemoved: "Parts removed"
-    case .changed: "Changed"
-    case .warned: "Warnings"
-    case .renamed: "Renamed"
-    case .moved: "Moved"
-    case .added: "Added"
-    case .quiet: "Not in sight"
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogSettings
 import Templates
 
 /// The data of the frame around every page, for the template `layout.html`.

@@ -1,5 +1,5 @@
 import CatalogCore
-import SiteBuilder
+import CatalogSettings
 import Snapshots
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@ import CatalogCore
 import Snapshots
 
 /// What one change does to the lines of a snapshot.
-struct SnapshotExcerpt {
+struct ChangedLines {
   /// Where it stands in the new text, else in the old one, counted from 1.
   var line: Int
   /// The lines that name what it belongs to, from the outside in.
@@ -64,7 +64,7 @@ struct SnapshotExcerpt {
   }
 }
 
-extension SnapshotExcerpt {
+extension ChangedLines {
   /// How many lines of one side are shown before the rest is counted.
   private static let limit = 12
 
