@@ -18,21 +18,22 @@ extension Cause.Rank {
     case .renamed: "renamed"
     case .moved: "moved"
     case .added: "added"
-    case .quiet: "not seen"
+    case .quiet: "not in sight"
     }
   }
 
   /// The heading over the causes of this rank.
   var heading: String {
     switch self {
-    case .failed: "Fails"
-    case .removed, .partRemoved: "Removed"
+    case .failed: "Failures"
+    case .removed: "Removed"
+    case .partRemoved: "Parts removed"
     case .changed: "Changed"
     case .warned: "Warnings"
     case .renamed: "Renamed"
     case .moved: "Moved"
     case .added: "Added"
-    case .quiet: "Not seen on the screen"
+    case .quiet: "Not in sight"
     }
   }
 }
