@@ -54,7 +54,7 @@ extension CommandContext {
     let diff = outcome.queue.diff
     let taken = diff.causes.compactMap { diff.part(of: $0, in: outcome.taken) }
     for cause in taken {
-      console.write("\(done) \(cause.id) \(DiffWording.sentence(cause).terminalText())\n")
+      console.write("\(done) \(cause.line(isColored: isResultColored))")
     }
     report(outcome.queue.problems)
     let left = diff.causes.count { !$0.changes.allSatisfy(outcome.taken.contains) }

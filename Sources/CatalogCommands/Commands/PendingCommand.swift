@@ -14,7 +14,7 @@ extension CatalogCommand {
     try context.arguments.refuseOperands()
     let queue = try PendingReview(context).queue()
     for cause in queue.diff.causes {
-      context.console.write("\(cause.id) \(DiffWording.sentence(cause).terminalText())\n")
+      context.console.write(cause.line(isColored: context.isResultColored))
     }
     context.report(queue.problems)
     if !queue.problems.isEmpty { return .damagedInput }

@@ -15,9 +15,11 @@ struct BaselineReport {
 
   /// What became of the files, one line each, and then why, the most important first.
   func text(isColored: Bool) -> String {
-    files
-      + causes(review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }, isColored)
-      + causes(volatility?.causes ?? [], isColored, after: "volatile: ")
+    let told = review.catalog.causes.filter { isComparison || !$0.isOfWholeDocuments }
+    return files
+      // Only what waits can be decided on by its id.
+      + causes(told) { isComparison ? $0.line(isColored: isColored) : $0.words(isColored) + "\n" }
+      + causes(volatility?.causes ?? []) { "volatile: \($0.words(isColored))\n" }
   }
 
   private var files: String {
@@ -30,14 +32,9 @@ struct BaselineReport {
     }.joined()
   }
 
-  private func causes(_ told: [Cause], _ isColored: Bool, after start: String = "") -> String {
-    var text = ""
-    for cause in told.prefix(Self.causeLimit) {
-      text += start + DiffWording.sentence(cause).terminalText(isColored: isColored) + "\n"
-    }
-    if told.count > Self.causeLimit {
-      text += "… and \(told.count - Self.causeLimit) more\n"
-    }
+  private func causes(_ told: [Cause], _ line: (Cause) -> String) -> String {
+    var text = told.prefix(Self.causeLimit).map(line).joined()
+    if told.count > Self.causeLimit { text += "… and \(told.count - Self.causeLimit) more\n" }
     return text
   }
 
@@ -113,4 +110,16 @@ struct BaselineReport {
 extension BaselineReview.Item {
   /// Whether the causes tell what there is to be told of it.
   fileprivate var isComparable: Bool { relation != .damaged && relation != .volatile }
+}
+
+extension Cause {
+  /// The sentence, with its id before it, on a line.
+  func line(isColored: Bool) -> String {
+    let id = isColored ? "\u{1B}[33m\(self.id)\u{1B}[0m" : self.id
+    return "\(id) \(words(isColored))\n"
+  }
+
+  fileprivate func words(_ isColored: Bool) -> String {
+    DiffWording.sentence(self).terminalText(isColored: isColored)
+  }
 }
