@@ -115,7 +115,9 @@ let package = Package(
     // Measurements, run by hand.
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["CatalogCore", "Layout", "Pictures", "Recording", "Screens", "Snapshots"],
+      dependencies: [
+        "CatalogCore", "Layout", "Pictures", "Recording", "Reports", "Screens", "Snapshots",
+      ],
       path: "Benchmarks", swiftSettings: strict),
 
     // Tests, one target a module, named after it.

@@ -97,6 +97,18 @@ struct Benchmarks {
       let catalog = CatalogDiff(from: diffs.oldCatalog, to: diffs.newCatalog)
       precondition(catalog.documents.count == 400)
     }
+    for count in [1_000, 10_000] {
+      let verdicts = try VerdictBenchmark(scenarioCount: count)
+      await measure("verdict of \(count) scenarios of 20 rows, all the same", runs: 3) {
+        precondition(verdicts.verdict(of: verdicts.same) == 0)
+      }
+      await measure("verdict of \(count) scenarios of 20 rows, all different", runs: 3) {
+        precondition(verdicts.verdict(of: verdicts.changed) == count)
+      }
+      await measure("the same with a report of pages, pictures and JSON", runs: 3) {
+        precondition(verdicts.reportByteCount() > 10_000)
+      }
+    }
     for rows in [12, 20] {
       let picture = PictureBenchmark(rowCount: rows)
       let size = picture.byteCount(isStandalone: true)

@@ -15,7 +15,7 @@ struct DiffBenchmark {
     newCatalog = (0..<400).map { Self.document("t\($0)", rows: 20, height: 72) }
   }
 
-  private static func document(_ scenario: String, rows: Int, height: Int) -> SnapshotDocument {
+  static func document(_ scenario: String, rows: Int, height: Int) -> SnapshotDocument {
     let points = Points(height)
     let exceptions = [TextSize.extraExtraExtraLarge, .accessibility1, .accessibility3].map {
       SnapshotDocument.Height.Exception(

@@ -86,6 +86,29 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 }
 
 extension Array where Element == UInt8 {
+  /// As for any collection of bytes, but on the memory itself: snapshots are cut into lines often.
+  package func lineRanges() -> [Range<Int>] {
+    withUnsafeBufferPointer { bytes in
+      var ranges: [Range<Int>] = []
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        guard byte == .lineFeed || byte == .carriageReturn else {
+          index += 1
+          continue
+        }
+        ranges.append(start..<index)
+        let isPair =
+          byte == .carriageReturn && index + 1 < bytes.count && bytes[index + 1] == .lineFeed
+        index += isPair ? 2 : 1
+        start = index
+      }
+      if start < bytes.count { ranges.append(start..<bytes.count) }
+      return ranges
+    }
+  }
+
   package mutating func append(_ text: String) {
     append(contentsOf: text.utf8)
   }
@@ -103,7 +126,12 @@ extension String {
 
   /// Whether two texts have the same bytes; `==` would fold canonically equivalent ones.
   package func hasSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    let same: Bool?? = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        left.count == right.count && left.elementsEqual(right)
+      }
+    }
+    return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
   /// Whether this text comes before another in the order of their bytes, which no locale changes.

@@ -26,15 +26,30 @@ struct LineReader {
     index < line.tokens.count && line.tokens[index].kind == .text
   }
 
-  private mutating func next(_ expected: String, _ kinds: [SnapshotLine.Token.Kind])
+  /// Which kinds of words may stand somewhere.
+  private enum Expected {
+    case word
+    case text
+    case wordOrText
+
+    func includes(_ kind: SnapshotLine.Token.Kind) -> Bool {
+      switch kind {
+      case .word: self != .text
+      case .text: self != .word
+      case .arrow: false
+      }
+    }
+  }
+
+  private mutating func next(_ description: @autoclosure () -> String, _ expected: Expected)
     throws(SnapshotProblem) -> SnapshotLine.Token
   {
     guard index < line.tokens.count else {
-      throw SnapshotProblem(.missing(expected), line.range)
+      throw SnapshotProblem(.missing(description()), line.range)
     }
     let token = line.tokens[index]
-    guard kinds.contains(token.kind) else {
-      throw SnapshotProblem(.unexpected(token.text, expected: expected), token.range)
+    guard expected.includes(token.kind) else {
+      throw SnapshotProblem(.unexpected(token.text, expected: description()), token.range)
     }
     index += 1
     return token
@@ -42,15 +57,15 @@ struct LineReader {
 
   /// A bare or quoted identifier.
   mutating func identifier(_ expected: String) throws(SnapshotProblem) -> String {
-    try next(expected, [.word, .text]).text
+    try next(expected, .wordOrText).text
   }
 
   mutating func quoted(_ expected: String) throws(SnapshotProblem) -> String {
-    try next("\(expected) in quotes", [.text]).text
+    try next("\(expected) in quotes", .text).text
   }
 
   mutating func number() throws(SnapshotProblem) -> Points {
-    let token = try next("a number", [.word])
+    let token = try next("a number", .word)
     guard let number = Points(parsing: token.text.utf8) else {
       throw SnapshotProblem(
         .unexpected(token.text, expected: "a number such as 64 or 43.67"), token.range)
@@ -61,7 +76,7 @@ struct LineReader {
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type, alsoKnown: [String] = []
   ) throws(SnapshotProblem) -> Word {
-    let token = try next("a word", [.word])
+    let token = try next("a word", .word)
     guard let word = Word(rawValue: token.text) else {
       throw SnapshotProblem(
         .unknownWord(token.text, known: type.allNames + alsoKnown), token.range)
@@ -84,7 +99,7 @@ struct LineReader {
 
   /// A word that has to stand here.
   mutating func keyword(_ word: String) throws(SnapshotProblem) {
-    let token = try next("“\(word)”", [.word])
+    let token = try next("“\(word)”", .word)
     guard token.text == word else {
       throw SnapshotProblem(.unexpected(token.text, expected: "“\(word)”"), token.range)
     }
@@ -159,7 +174,7 @@ struct LineReader {
   mutating func source() throws(SnapshotProblem) -> SnapshotDocument.Source? {
     guard index < line.tokens.count, line.tokens[index].kind == .arrow else { return nil }
     index += 1
-    let token = try next("the source of the value", [.word, .text])
+    let token = try next("the source of the value", .wordOrText)
     if token.kind == .text { return .label(token.text) }
     if token.text == "field", index < line.tokens.count {
       return .field(try quoted("a field"))
@@ -173,16 +188,16 @@ struct LineReader {
     var arguments: [SnapshotDocument.Argument] = []
     switch shape {
     case .nothing: break
-    case .word: arguments = [.word(try next("a word", [.word]).text)]
+    case .word: arguments = [.word(try next("a word", .word).text)]
     case .text: arguments = [.text(try quoted("a text"))]
     case .number: arguments = [.number(try number())]
     case .numbers(let count):
       for _ in 0..<count { arguments.append(.number(try number())) }
     case .words:
-      repeat { arguments.append(.word(try next("a word", [.word]).text)) } while hasWord
+      repeat { arguments.append(.word(try next("a word", .word).text)) } while hasWord
     case .mixed:
       repeat {
-        let token = try next("a word, a number or a text in quotes", [.word, .text])
+        let token = try next("a word, a number or a text in quotes", .wordOrText)
         if token.kind == .text {
           arguments.append(.text(token.text))
         } else if let number = Points(parsing: token.text.utf8) {
@@ -208,4 +223,24 @@ struct LineReader {
 
 extension RawRepresentable where RawValue == String, Self: CaseIterable {
   static var allNames: [String] { allCases.map(\.rawValue) }
+}
+
+extension SnapshotDocument.SlotKind {
+  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// As by the raw value, in constant time.
+  init?(word: String) {
+    guard let kind = Self.byWord[word] else { return nil }
+    self = kind
+  }
+}
+
+extension SnapshotDocument.Attribute.Name {
+  private static let byWord = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// As by the raw value, in constant time.
+  init?(word: String) {
+    guard let name = Self.byWord[word] else { return nil }
+    self = name
+  }
 }

@@ -95,6 +95,10 @@ struct SnapshotLine {
   private static func refuseConflictMarker(_ bytes: [UInt8], _ line: Range<Int>)
     throws(SnapshotProblem)
   {
+    switch bytes[line.lowerBound] {
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"): break
+    default: return
+    }
     for marker in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] as [StaticString]
     where bytes.hasBytes(marker, at: line.lowerBound) {
       throw SnapshotProblem(.conflictMarker, line)

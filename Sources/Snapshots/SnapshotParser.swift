@@ -205,8 +205,10 @@ package struct SnapshotParser {
     row.attributes = try attributes(level: 2)
     row.slots = try slots(level: 2, depth: 1)
     row.actions = try actions(level: 2)
-    let known = SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames
-    try expectDedent(level: 2, known: known + ["height", "action"])
+    try expectDedent(
+      level: 2,
+      known: SnapshotDocument.SlotKind.allNames + SnapshotDocument.Attribute.Name.allNames
+        + ["height", "action"])
     return row
   }
 
@@ -234,7 +236,7 @@ package struct SnapshotParser {
     var slots: [SnapshotDocument.Slot] = []
     var names = UniqueNames("the slot")
     while position < lines.count, lines[position].indentation == level * 2,
-      let kind = SnapshotDocument.SlotKind(rawValue: lines[position].keyword)
+      let kind = SnapshotDocument.SlotKind(word: lines[position].keyword)
     {
       guard depth <= Self.greatestDepth else {
         throw SnapshotProblem(.tooDeep, lines[position].range)
@@ -284,7 +286,7 @@ package struct SnapshotParser {
   {
     var attributes: [SnapshotDocument.Attribute] = []
     while position < lines.count, lines[position].indentation == level * 2,
-      let name = SnapshotDocument.Attribute.Name(rawValue: lines[position].keyword)
+      let name = SnapshotDocument.Attribute.Name(word: lines[position].keyword)
     {
       var line = LineReader(lines[position])
       if let last = attributes.last {
@@ -336,9 +338,11 @@ package struct SnapshotParser {
   }
 
   /// Checks that the block at `level` is over: the next line belongs to an outer one.
-  func expectDedent(level: Int, known: [String]) throws(SnapshotProblem) {
+  func expectDedent(
+    level: Int, known: @autoclosure () -> [String]
+  ) throws(SnapshotProblem) {
     guard position < lines.count, lines[position].indentation > (level - 1) * 2 else { return }
-    throw unexpectedLine(level: level, known: known)
+    throw unexpectedLine(level: level, known: known())
   }
 
   private func unexpectedLine(level: Int, known: [String]) -> SnapshotProblem {

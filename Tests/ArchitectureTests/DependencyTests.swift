@@ -44,7 +44,8 @@ struct DependencyTests {
     ("catalog", ["CatalogCommands"]),
     ("SampleScreens", ["Screens"]),
     (
-      "benchmarks", ["CatalogCore", "Screens", "Layout", "Snapshots", "Pictures", "Recording"]
+      "benchmarks",
+      ["CatalogCore", "Screens", "Layout", "Snapshots", "Pictures", "Recording", "Reports"]
     ),
     ("ControllerGrowth", ["Screens", "SampleScreens"]),
     ("sample-screens", ["Screens", "Recording", "SampleScreens"]),
