@@ -57,14 +57,14 @@ struct HTMLReportTests {
     come.sections[0].rows = [TestReport.row(99, kind: "OtherCell")]
     let report = TestReport(
       [TestReport.document(), TestReport.document("gone")], [changed().new[0], come])
-    let ids = report.diff.causes.map { "cause-\($0.id)" }
+    let ids = report.diff.causes.map(\.id)
     #expect(ids.count == 4)
     let articles = report.page.tokens.compactMap { token -> String? in
       guard case .tag("article", let attributes) = token else { return nil }
       return attributes.first { $0.name == "id" }.map { String(decoding: $0.value, as: UTF8.self) }
     }
     #expect(articles == ids)
-    let links = report.page.values(of: "href").filter { $0.hasPrefix("#cause-") }
+    let links = report.page.values(of: "href").filter { $0.hasPrefix("#") && $0 != "#changes" }
     #expect(Array(links.prefix(4)) == ids.map { "#\($0)" })
   }
 

@@ -7,7 +7,7 @@ struct CauseCard {
   private let sentence: DiffSentence
   private let report: ChangeReport
   private let name: DocumentChange.Name
-  private let excerpt: SnapshotExcerpt?
+  private let hunk: SnapshotHunk?
   let pictures: CausePictures?
 
   /// Reads the documents of the sample, and keeps nothing of them but lines and pictures.
@@ -17,11 +17,12 @@ struct CauseCard {
     self.report = report
     let sample = report.diff.documents[cause.sample.document]
     name = sample.name
-    let (old, new, diff) = (sample.old, sample.new, sample.diff)
+    let (old, new) = (sample.old, sample.new)
     switch (old, new) {
-    case (let old?, .some):
-      guard let diff, let index = cause.sample.change, diff.changes.indices.contains(index) else {
-        excerpt = nil
+    case (let old?, let new?):
+      let diff = SnapshotDiff(from: old, to: new)
+      guard let index = cause.sample.change, diff.changes.indices.contains(index) else {
+        hunk = nil
         pictures = nil
         return
       }
@@ -30,38 +31,31 @@ struct CauseCard {
       let indices = cause.changes.filter { $0.document == cause.sample.document }
         .compactMap(\.change).filter(diff.changes.indices.contains)
       let accepted = diff.applied(Set(indices), to: old)
-      excerpt = SnapshotExcerpt(change, old: old, new: accepted)
+      hunk = SnapshotHunk(change, old: old, new: accepted)
       pictures =
         hasPictures
         ? CausePictures(indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted)
         : nil
     case (nil, let new?):
-      excerpt = SnapshotExcerpt(added: new)
+      hunk = SnapshotHunk(added: new)
       pictures = hasPictures ? CausePictures(added: new) : nil
     case (let old?, nil):
-      excerpt = SnapshotExcerpt(removed: old)
+      hunk = SnapshotHunk(removed: old)
       pictures = hasPictures ? CausePictures(removed: old) : nil
     case (nil, nil):
-      excerpt = nil
+      hunk = nil
       pictures = nil
     }
-  }
-
-  static func anchor(of cause: Cause) -> String { "cause-\(cause.id)" }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   // MARK: - Writing
 
   func write(to page: inout HTMLWriter, limits: HTMLReport.Limits) {
-    let anchor = Self.anchor(of: cause)
     page.raw("<article class=\"cause\" tabindex=\"-1\"")
-    page.attribute("id", anchor)
-    page.attribute("aria-labelledby", "\(anchor)-title")
+    page.attribute("id", cause.id)
+    page.attribute("aria-labelledby", "\(cause.id)-title")
     page.raw(">\n<header>\n<h2")
-    page.attribute("id", "\(anchor)-title")
+    page.attribute("id", "\(cause.id)-title")
     page.raw(">")
     page.sentence(sentence)
     page.raw("</h2>\n")
@@ -85,12 +79,10 @@ struct CauseCard {
     page.raw("<p class=\"summary\">")
     let rows = cause.rowCount
     page.text(
-      rows > 0 ? Self.count(rows, "row") : Self.count(cause.scenarioCount, "scenario"))
+      rows > 0 ? ReportWords.count(rows, "row") : ReportWords.count(cause.scenarioCount, "scenario")
+    )
     page.raw(" · ")
-    var screens: [ByteKey] = []
-    for place in cause.places where screens.last != place.name.screen {
-      screens.append(place.name.screen)
-    }
+    let screens = ScenarioPlaces.screens(of: cause)
     for (index, screen) in screens.prefix(3).enumerated() {
       if index > 0 { page.raw(", ") }
       page.raw("<bdi>")
@@ -99,27 +91,21 @@ struct CauseCard {
     }
     if screens.count > 3 {
       page.raw(" and ")
-      page.text(Self.count(screens.count - 3, "more screen"))
+      page.text(ReportWords.count(screens.count - 3, "more screen"))
     }
     page.raw(" · cause <a")
-    page.attribute("href", "#\(Self.anchor(of: cause))")
+    page.attribute("href", "#\(cause.id)")
     page.raw("><code>")
     page.text(cause.id)
     page.raw("</code></a></p>\n")
   }
 
   private func writeLines(to page: inout HTMLWriter) {
-    guard let excerpt else { return }
+    guard let hunk else { return }
     page.raw("<h3>Snapshot</h3>\n<p class=\"path\"><code>")
-    page.text(path.string)
+    page.text(report.path(of: name).string)
     page.raw("</code></p>\n")
-    excerpt.write(to: &page)
-  }
-
-  /// Where the document of the sample stands in the repository.
-  private var path: FilePath {
-    report.snapshotFolder.appending(FileComponent.name(for: name.screen.text))
-      .appending("\(FileComponent.name(for: name.scenario.text)).snap")
+    hunk.write(to: &page)
   }
 
   private func writeCommands(to page: inout HTMLWriter) {
@@ -160,8 +146,8 @@ struct CauseCard {
     if places.otherScreens > 0 {
       page.raw("<li>and ")
       page.text(
-        "\(Self.count(places.otherScenarios, "more scenario")) of "
-          + Self.count(places.otherScreens, "more screen"))
+        "\(ReportWords.count(places.otherScenarios, "more scenario")) of "
+          + ReportWords.count(places.otherScreens, "more screen"))
       page.raw("</li>\n")
     }
     page.raw("</ul>\n")
