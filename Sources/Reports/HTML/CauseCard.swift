@@ -15,36 +15,39 @@ struct CauseCard {
     self.cause = cause
     self.sentence = sentence
     self.report = report
-    let sample = report.diff.documents[cause.sample.document]
-    name = sample.name
-    let (old, new) = (sample.old, sample.new)
-    switch (old, new) {
-    case (let old?, let new?):
+    let document = report.diff.documents[cause.sample.document]
+    name = document.name
+    let sample = Self.sample(cause, of: document, hasPictures: hasPictures)
+    hunk = sample?.hunk
+    pictures = sample?.pictures
+  }
+
+  /// The lines and the pictures; `nil` where a document cannot be read any more or is another by now.
+  private static func sample(
+    _ cause: Cause, of document: DocumentChange, hasPictures: Bool
+  ) -> (hunk: SnapshotHunk, pictures: CausePictures?)? {
+    let (old, new) = (document.old, document.new)
+    switch (document.kind, old, new) {
+    case (.added, _, let new?):
+      return (SnapshotHunk(added: new), hasPictures ? CausePictures(added: new) : nil)
+    case (.removed, let old?, _):
+      return (SnapshotHunk(removed: old), hasPictures ? CausePictures(removed: old) : nil)
+    case (.changed, let old?, let new?):
       let diff = SnapshotDiff(from: old, to: new)
       guard let index = cause.sample.change, diff.changes.indices.contains(index) else {
-        hunk = nil
-        pictures = nil
-        return
+        return nil
       }
       let change = diff.changes[index]
       // What accepting this cause alone makes of the document, so that a card shows one decision.
       let indices = cause.changes.filter { $0.document == cause.sample.document }
         .compactMap(\.change).filter(diff.changes.indices.contains)
       let accepted = diff.applied(Set(indices), to: old)
-      hunk = SnapshotHunk(change, old: old, new: accepted)
-      pictures =
+      let pictures =
         hasPictures
         ? CausePictures(indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted)
         : nil
-    case (nil, let new?):
-      hunk = SnapshotHunk(added: new)
-      pictures = hasPictures ? CausePictures(added: new) : nil
-    case (let old?, nil):
-      hunk = SnapshotHunk(removed: old)
-      pictures = hasPictures ? CausePictures(removed: old) : nil
-    case (nil, nil):
-      hunk = nil
-      pictures = nil
+      return (SnapshotHunk(change, old: old, new: accepted), pictures)
+    case (.added, _, nil), (.removed, nil, _), (.changed, _, _): return nil
     }
   }
 
@@ -63,6 +66,8 @@ struct CauseCard {
     page.raw("</header>\n<div class=\"body\">\n<div class=\"views\">\n")
     if let pictures {
       pictures.write(to: &page)
+    } else if hunk == nil {
+      page.raw("<p class=\"note\">The snapshots cannot be read any more.</p>\n")
     } else {
       page.raw("<p class=\"note\">No picture: only the first ")
       page.number(limits.pictures)
