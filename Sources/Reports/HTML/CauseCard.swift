@@ -1,4 +1,5 @@
 import CatalogCore
+import Pictures
 import Snapshots
 
 /// The card of a cause: one decision with all that it takes to make it.
@@ -10,44 +11,46 @@ struct CauseCard {
   private let hunk: SnapshotHunk?
   let pictures: CausePictures?
 
-  /// Reads the documents of the sample, and keeps nothing of them but lines and pictures.
-  init(_ cause: Cause, _ sentence: DiffSentence, in report: ChangeReport, hasPictures: Bool) {
+  /// Keeps nothing of the documents of the sample but lines and pictures; without a drawer there are
+  /// no pictures.
+  init(
+    _ cause: Cause, _ sentence: DiffSentence, in report: ChangeReport,
+    sample: SampleReader.Sample, drawer: PictureDrawer?
+  ) {
     self.cause = cause
     self.sentence = sentence
     self.report = report
-    let document = report.diff.documents[cause.sample.document]
-    name = document.name
-    let sample = Self.sample(cause, of: document, hasPictures: hasPictures)
-    hunk = sample?.hunk
-    pictures = sample?.pictures
+    name = report.diff.documents[cause.sample.document].name
+    let views = Self.views(of: cause, sample, drawer)
+    hunk = views?.hunk
+    pictures = views?.pictures
   }
 
   /// The lines and the pictures; `nil` where a document cannot be read any more or is another by now.
-  private static func sample(
-    _ cause: Cause, of document: DocumentChange, hasPictures: Bool
+  private static func views(
+    of cause: Cause, _ sample: SampleReader.Sample, _ drawer: PictureDrawer?
   ) -> (hunk: SnapshotHunk, pictures: CausePictures?)? {
-    let (old, new) = (document.old, document.new)
-    switch (document.kind, old, new) {
+    switch (sample.kind, sample.old, sample.new) {
     case (.added, _, let new?):
-      return (SnapshotHunk(added: new), hasPictures ? CausePictures(added: new) : nil)
+      return (SnapshotHunk(added: new), drawer.map { CausePictures(added: new, drawer: $0) })
     case (.removed, let old?, _):
-      return (SnapshotHunk(removed: old), hasPictures ? CausePictures(removed: old) : nil)
-    case (.changed, let old?, let new?):
-      let diff = SnapshotDiff(from: old, to: new)
-      guard let index = cause.sample.change, diff.changes.indices.contains(index) else {
-        return nil
-      }
+      return (SnapshotHunk(removed: old), drawer.map { CausePictures(removed: old, drawer: $0) })
+    case (.changed, let old?, _):
+      guard let diff = sample.diff, let index = cause.sample.change,
+        diff.changes.indices.contains(index)
+      else { return nil }
       let change = diff.changes[index]
       // What accepting this cause alone makes of the document, so that a card shows one decision.
       let indices = cause.changes.filter { $0.document == cause.sample.document }
         .compactMap(\.change).filter(diff.changes.indices.contains)
       let accepted = diff.applied(Set(indices), to: old)
-      let pictures =
-        hasPictures
-        ? CausePictures(indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted)
-        : nil
+      let pictures = drawer.map { drawer in
+        CausePictures(
+          indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted,
+          drawer: drawer)
+      }
       return (SnapshotHunk(change, old: old, new: accepted), pictures)
-    case (.added, _, nil), (.removed, nil, _), (.changed, _, _): return nil
+    case (.added, _, nil), (.removed, nil, _), (.changed, nil, _): return nil
     }
   }
 

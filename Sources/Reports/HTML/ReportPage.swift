@@ -1,10 +1,13 @@
 import CatalogCore
+import Pictures
 import Snapshots
 
 /// The page of a report, which grows cause by cause.
 struct ReportPage {
   private let report: ChangeReport
   private let limits: HTMLReport.Limits
+  private let drawer = PictureDrawer()
+  private var reader: SampleReader
   private var list = HTMLWriter()
   private var cards = HTMLWriter()
   /// Causes without a card.
@@ -15,6 +18,7 @@ struct ReportPage {
   init(_ report: HTMLReport) {
     self.report = report.report
     limits = report.limits
+    reader = SampleReader(report.report.diff.documents)
   }
 
   /// Style and script, which are real files.
@@ -38,7 +42,9 @@ struct ReportPage {
       return []
     }
     addToList(cause, sentence)
-    let card = CauseCard(cause, sentence, in: report, hasPictures: hasPictures)
+    let card = CauseCard(
+      cause, sentence, in: report, sample: reader.sample(at: cause.sample.document),
+      drawer: hasPictures ? drawer : nil)
     card.write(to: &cards, limits: limits)
     return card.pictures?.files ?? []
   }
