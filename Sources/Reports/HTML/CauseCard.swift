@@ -15,7 +15,7 @@ struct CauseCard {
   /// no pictures.
   init(
     _ cause: Cause, _ sentence: DiffSentence, in report: ChangeReport,
-    sample: SampleReader.Sample, drawer: PictureDrawer?
+    sample: DocumentReader.Pair, drawer: PictureDrawer?
   ) {
     self.cause = cause
     self.sentence = sentence
@@ -28,7 +28,7 @@ struct CauseCard {
 
   /// The lines and the pictures; `nil` where a document cannot be read any more or is another by now.
   private static func views(
-    of cause: Cause, _ sample: SampleReader.Sample, _ drawer: PictureDrawer?
+    of cause: Cause, _ sample: DocumentReader.Pair, _ drawer: PictureDrawer?
   ) -> (hunk: SnapshotHunk, pictures: CausePictures?)? {
     switch (sample.kind, sample.old, sample.new) {
     case (.added, _, let new?):

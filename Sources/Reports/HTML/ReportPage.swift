@@ -7,7 +7,7 @@ struct ReportPage {
   private let report: ChangeReport
   private let limits: HTMLReport.Limits
   private let drawer = PictureDrawer()
-  private var reader: SampleReader
+  private var reader: DocumentReader
   private var list = HTMLWriter()
   private var cards = HTMLWriter()
   /// Causes without a card.
@@ -18,7 +18,7 @@ struct ReportPage {
   init(_ report: HTMLReport) {
     self.report = report.report
     limits = report.limits
-    reader = SampleReader(report.report.diff.documents)
+    reader = DocumentReader(report.report.diff.documents)
   }
 
   /// Style and script, which are real files.
@@ -43,7 +43,7 @@ struct ReportPage {
     }
     addToList(cause, sentence)
     let card = CauseCard(
-      cause, sentence, in: report, sample: reader.sample(at: cause.sample.document),
+      cause, sentence, in: report, sample: reader.pair(at: cause.sample.document),
       drawer: hasPictures ? drawer : nil)
     card.write(to: &cards, limits: limits)
     return card.pictures?.files ?? []

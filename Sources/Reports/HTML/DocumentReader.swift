@@ -5,9 +5,9 @@ import Snapshots
 ///
 /// Causes that follow each other often have the same sample, so the last one is kept. Memory: two
 /// documents.
-struct SampleReader {
+struct DocumentReader {
   /// A document of the diff as it can be read now.
-  struct Sample {
+  struct Pair {
     var kind: DocumentChange.Kind
     var old: SnapshotDocument?
     var new: SnapshotDocument?
@@ -16,19 +16,19 @@ struct SampleReader {
   }
 
   private let documents: [DocumentChange]
-  private var last: (index: Int, sample: Sample)?
+  private var last: (index: Int, pair: Pair)?
 
   init(_ documents: [DocumentChange]) {
     self.documents = documents
   }
 
-  mutating func sample(at index: Int) -> Sample {
-    if let last, last.index == index { return last.sample }
+  mutating func pair(at index: Int) -> Pair {
+    if let last, last.index == index { return last.pair }
     let document = documents[index]
     let (old, new) = (document.old, document.new)
-    var sample = Sample(kind: document.kind, old: old, new: new)
-    if let old, let new { sample.diff = SnapshotDiff(from: old, to: new) }
-    last = (index, sample)
-    return sample
+    var pair = Pair(kind: document.kind, old: old, new: new)
+    if let old, let new { pair.diff = SnapshotDiff(from: old, to: new) }
+    last = (index, pair)
+    return pair
   }
 }
