@@ -2,6 +2,7 @@ import CatalogCore
 import Foundation
 import Reports
 import Snapshots
+import Synchronization
 import TestSupport
 import Testing
 
@@ -57,14 +58,14 @@ struct HTMLReportTests {
     come.sections[0].rows = [TestReport.row(99, kind: "OtherCell")]
     let report = TestReport(
       [TestReport.document(), TestReport.document("gone")], [changed().new[0], come])
-    let ids = report.diff.causes.map { "cause-\($0.id)" }
+    let ids = report.diff.causes.map(\.id)
     #expect(ids.count == 4)
     let articles = report.page.tokens.compactMap { token -> String? in
       guard case .tag("article", let attributes) = token else { return nil }
       return attributes.first { $0.name == "id" }.map { String(decoding: $0.value, as: UTF8.self) }
     }
     #expect(articles == ids)
-    let links = report.page.values(of: "href").filter { $0.hasPrefix("#cause-") }
+    let links = report.page.values(of: "href").filter { $0.hasPrefix("#") && $0 != "#changes" }
     #expect(Array(links.prefix(4)) == ids.map { "#\($0)" })
   }
 
@@ -110,6 +111,28 @@ struct HTMLReportTests {
     #expect(text.contains(" and \n4\n more") || text.contains(" and 4 more"))
     #expect(text.contains("220 more scenarios of 22 more screens"))
     #expect(report.html.utf8.count < 12_000)
+  }
+
+  @Test func `a snapshot that is gone by now leaves its sentence`() {
+    final class Disk: Sendable {
+      let isGone = Mutex(false)
+    }
+    let disk = Disk()
+    let document = TestReport.document()
+    let old = StoredSnapshot(
+      key: StoredSnapshot.key(screen: "boats", scenario: "moored"),
+      load: { () throws(Diagnostic) in
+        if disk.isGone.withLock({ $0 }) { throw Diagnostic(id: "x", "gone") }
+        return SnapshotWriter.bytes(of: document)
+      },
+      read: { (_: [UInt8]) throws(Diagnostic) in document })
+    var report = changed().report
+    report.diff = CatalogDiff(from: [old], to: changed().new.map(StoredSnapshot.init))
+    disk.isGone.withLock { $0 = true }
+    let html = TestReport.html(in: Array(HTMLReport(report: report).files()))
+    #expect(html.contains("Boat two"))
+    #expect(html.contains("The snapshots cannot be read any more."))
+    #expect(!html.contains("<img"))
   }
 
   // MARK: - The folder

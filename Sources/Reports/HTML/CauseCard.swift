@@ -1,4 +1,5 @@
 import CatalogCore
+import Pictures
 import Snapshots
 
 /// The card of a cause: one decision with all that it takes to make it.
@@ -7,61 +8,60 @@ struct CauseCard {
   private let sentence: DiffSentence
   private let report: ChangeReport
   private let name: DocumentChange.Name
-  private let excerpt: SnapshotExcerpt?
+  private let hunk: SnapshotHunk?
   let pictures: CausePictures?
 
-  /// Reads the documents of the sample, and keeps nothing of them but lines and pictures.
-  init(_ cause: Cause, _ sentence: DiffSentence, in report: ChangeReport, hasPictures: Bool) {
+  /// Keeps nothing of the documents of the sample but lines and pictures; without a drawer there are
+  /// no pictures.
+  init(
+    _ cause: Cause, _ sentence: DiffSentence, in report: ChangeReport,
+    sample: DocumentReader.Pair, drawer: PictureDrawer?
+  ) {
     self.cause = cause
     self.sentence = sentence
     self.report = report
-    let sample = report.diff.documents[cause.sample.document]
-    name = sample.name
-    let (old, new, diff) = (sample.old, sample.new, sample.diff)
-    switch (old, new) {
-    case (let old?, .some):
-      guard let diff, let index = cause.sample.change, diff.changes.indices.contains(index) else {
-        excerpt = nil
-        pictures = nil
-        return
-      }
+    name = report.diff.documents[cause.sample.document].name
+    let views = Self.views(of: cause, sample, drawer)
+    hunk = views?.hunk
+    pictures = views?.pictures
+  }
+
+  /// The lines and the pictures; `nil` where a document cannot be read any more or is another by now.
+  private static func views(
+    of cause: Cause, _ sample: DocumentReader.Pair, _ drawer: PictureDrawer?
+  ) -> (hunk: SnapshotHunk, pictures: CausePictures?)? {
+    switch (sample.kind, sample.old, sample.new) {
+    case (.added, _, let new?):
+      return (SnapshotHunk(added: new), drawer.map { CausePictures(added: new, drawer: $0) })
+    case (.removed, let old?, _):
+      return (SnapshotHunk(removed: old), drawer.map { CausePictures(removed: old, drawer: $0) })
+    case (.changed, let old?, _):
+      guard let diff = sample.diff, let index = cause.sample.change,
+        diff.changes.indices.contains(index)
+      else { return nil }
       let change = diff.changes[index]
       // What accepting this cause alone makes of the document, so that a card shows one decision.
       let indices = cause.changes.filter { $0.document == cause.sample.document }
         .compactMap(\.change).filter(diff.changes.indices.contains)
       let accepted = diff.applied(Set(indices), to: old)
-      excerpt = SnapshotExcerpt(change, old: old, new: accepted)
-      pictures =
-        hasPictures
-        ? CausePictures(indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted)
-        : nil
-    case (nil, let new?):
-      excerpt = SnapshotExcerpt(added: new)
-      pictures = hasPictures ? CausePictures(added: new) : nil
-    case (let old?, nil):
-      excerpt = SnapshotExcerpt(removed: old)
-      pictures = hasPictures ? CausePictures(removed: old) : nil
-    case (nil, nil):
-      excerpt = nil
-      pictures = nil
+      let pictures = drawer.map { drawer in
+        CausePictures(
+          indices.map { diff.changes[$0] }, sample: change, old: old, new: accepted,
+          drawer: drawer)
+      }
+      return (SnapshotHunk(change, old: old, new: accepted), pictures)
+    case (.added, _, nil), (.removed, nil, _), (.changed, nil, _): return nil
     }
-  }
-
-  static func anchor(of cause: Cause) -> String { "cause-\(cause.id)" }
-
-  static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
   // MARK: - Writing
 
   func write(to page: inout HTMLWriter, limits: HTMLReport.Limits) {
-    let anchor = Self.anchor(of: cause)
     page.raw("<article class=\"cause\" tabindex=\"-1\"")
-    page.attribute("id", anchor)
-    page.attribute("aria-labelledby", "\(anchor)-title")
+    page.attribute("id", cause.id)
+    page.attribute("aria-labelledby", "\(cause.id)-title")
     page.raw(">\n<header>\n<h2")
-    page.attribute("id", "\(anchor)-title")
+    page.attribute("id", "\(cause.id)-title")
     page.raw(">")
     page.sentence(sentence)
     page.raw("</h2>\n")
@@ -69,6 +69,8 @@ struct CauseCard {
     page.raw("</header>\n<div class=\"body\">\n<div class=\"views\">\n")
     if let pictures {
       pictures.write(to: &page)
+    } else if hunk == nil {
+      page.raw("<p class=\"note\">The snapshots cannot be read any more.</p>\n")
     } else {
       page.raw("<p class=\"note\">No picture: only the first ")
       page.number(limits.pictures)
@@ -85,12 +87,10 @@ struct CauseCard {
     page.raw("<p class=\"summary\">")
     let rows = cause.rowCount
     page.text(
-      rows > 0 ? Self.count(rows, "row") : Self.count(cause.scenarioCount, "scenario"))
+      rows > 0 ? ReportWords.count(rows, "row") : ReportWords.count(cause.scenarioCount, "scenario")
+    )
     page.raw(" · ")
-    var screens: [ByteKey] = []
-    for place in cause.places where screens.last != place.name.screen {
-      screens.append(place.name.screen)
-    }
+    let screens = ScenarioPlaces.screens(of: cause)
     for (index, screen) in screens.prefix(3).enumerated() {
       if index > 0 { page.raw(", ") }
       page.raw("<bdi>")
@@ -99,27 +99,21 @@ struct CauseCard {
     }
     if screens.count > 3 {
       page.raw(" and ")
-      page.text(Self.count(screens.count - 3, "more screen"))
+      page.text(ReportWords.count(screens.count - 3, "more screen"))
     }
     page.raw(" · cause <a")
-    page.attribute("href", "#\(Self.anchor(of: cause))")
+    page.attribute("href", "#\(cause.id)")
     page.raw("><code>")
     page.text(cause.id)
     page.raw("</code></a></p>\n")
   }
 
   private func writeLines(to page: inout HTMLWriter) {
-    guard let excerpt else { return }
+    guard let hunk else { return }
     page.raw("<h3>Snapshot</h3>\n<p class=\"path\"><code>")
-    page.text(path.string)
+    page.text(report.path(of: name).string)
     page.raw("</code></p>\n")
-    excerpt.write(to: &page)
-  }
-
-  /// Where the document of the sample stands in the repository.
-  private var path: FilePath {
-    report.snapshotFolder.appending(FileComponent.name(for: name.screen.text))
-      .appending("\(FileComponent.name(for: name.scenario.text)).snap")
+    hunk.write(to: &page)
   }
 
   private func writeCommands(to page: inout HTMLWriter) {
@@ -160,8 +154,8 @@ struct CauseCard {
     if places.otherScreens > 0 {
       page.raw("<li>and ")
       page.text(
-        "\(Self.count(places.otherScenarios, "more scenario")) of "
-          + Self.count(places.otherScreens, "more screen"))
+        "\(ReportWords.count(places.otherScenarios, "more scenario")) of "
+          + ReportWords.count(places.otherScreens, "more screen"))
       page.raw("</li>\n")
     }
     page.raw("</ul>\n")

@@ -26,15 +26,15 @@ struct CausePictures {
   /// `changes` are those of the cause in these documents, and `sample` is one of them.
   init(
     _ changes: [SnapshotChange], sample: SnapshotChange, old: SnapshotDocument,
-    new: SnapshotDocument
+    new: SnapshotDocument, drawer: PictureDrawer
   ) {
     let marks = CauseMarks(changes, sample: sample, old: old, new: new)
     variant = Self.variant(showing: sample, old: old, new: new)
     let isLone = max(marks.old.count, marks.new.count) <= 2
     let before = Self.picture(
-      of: old, variant, marks.old, marks.oldFocus, isLone: isLone, words: "before")
+      of: old, variant, marks.old, marks.oldFocus, isLone: isLone, words: "before", drawer)
     let after = Self.picture(
-      of: new, variant, marks.new, marks.newFocus, isLone: isLone, words: "after")
+      of: new, variant, marks.new, marks.newFocus, isLone: isLone, words: "after", drawer)
     switch sample.place.owner {
     case .variant:
       // There is nothing to compare with: the other catalog has no such picture.
@@ -47,14 +47,14 @@ struct CausePictures {
     }
   }
 
-  init(added document: SnapshotDocument) {
+  init(added document: SnapshotDocument, drawer: PictureDrawer) {
     variant = Self.base(of: document)
-    after = Self.picture(of: document, variant, [:], nil, isLone: false, words: "after").picture
+    after = Self.picture(of: document, variant, words: "after", drawer).picture
   }
 
-  init(removed document: SnapshotDocument) {
+  init(removed document: SnapshotDocument, drawer: PictureDrawer) {
     variant = Self.base(of: document)
-    before = Self.picture(of: document, variant, [:], nil, isLone: false, words: "before").picture
+    before = Self.picture(of: document, variant, words: "before", drawer).picture
   }
 
   /// Equal pictures have the same name, whichever causes they belong to.
@@ -88,12 +88,13 @@ struct CausePictures {
 
   private static func picture(
     of document: SnapshotDocument, _ variant: SnapshotDocument.Variant,
-    _ marks: [ScreenPicture.Part: ScreenPicture.Mark], _ focus: ScreenPicture.Part?,
-    isLone: Bool, words: String
+    _ marks: [ScreenPicture.Part: ScreenPicture.Mark] = [:],
+    _ focus: ScreenPicture.Part? = nil, isLone: Bool = false, words: String,
+    _ drawer: PictureDrawer
   ) -> (picture: Picture, shapes: ArraySlice<UInt8>) {
     let options = ScreenPicture.Options(
       extent: focus.map { .page(showing: $0) } ?? .firstPage, marks: marks)
-    let drawing = ScreenPicture(document, variant: variant, options: options).drawing()
+    let drawing = drawer.drawing(of: document, under: variant, options: options)
     let hash = StableHash.hexadecimal(of: drawing.svg)
     var picture = Picture(
       file: FileContent(path: FilePath("pictures/\(hash).svg"), bytes: drawing.svg),

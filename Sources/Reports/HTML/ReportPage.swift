@@ -1,19 +1,24 @@
 import CatalogCore
+import Pictures
 import Snapshots
 
 /// The page of a report, which grows cause by cause.
 struct ReportPage {
   private let report: ChangeReport
   private let limits: HTMLReport.Limits
+  private let drawer = PictureDrawer()
+  private var reader: DocumentReader
   private var list = HTMLWriter()
   private var cards = HTMLWriter()
   /// Causes without a card.
   private var rest = HTMLWriter()
-  private var listedRank: Cause.Rank?
+  /// The heading above the causes that were listed last.
+  private var listedHeading: String?
 
   init(_ report: HTMLReport) {
     self.report = report.report
     limits = report.limits
+    reader = DocumentReader(report.report.diff.documents)
   }
 
   /// Style and script, which are real files.
@@ -37,21 +42,23 @@ struct ReportPage {
       return []
     }
     addToList(cause, sentence)
-    let card = CauseCard(cause, sentence, in: report, hasPictures: hasPictures)
+    let card = CauseCard(
+      cause, sentence, in: report, sample: reader.pair(at: cause.sample.document),
+      drawer: hasPictures ? drawer : nil)
     card.write(to: &cards, limits: limits)
     return card.pictures?.files ?? []
   }
 
   private mutating func addToList(_ cause: Cause, _ sentence: DiffSentence) {
-    if cause.rank != listedRank {
-      if listedRank != nil { list.raw("</ul>\n") }
+    if cause.rank.heading != listedHeading {
+      if listedHeading != nil { list.raw("</ul>\n") }
       list.raw("<p>")
       list.text(cause.rank.heading)
       list.raw("</p>\n<ul>\n")
-      listedRank = cause.rank
+      listedHeading = cause.rank.heading
     }
     list.raw("<li><a")
-    list.attribute("href", "#\(CauseCard.anchor(of: cause))")
+    list.attribute("href", "#\(cause.id)")
     list.raw("><span>")
     list.plain(sentence)
     list.raw("</span> <small>")
@@ -104,7 +111,7 @@ struct ReportPage {
 
       """)
     page.raw(list)
-    if listedRank != nil { page.raw("</ul>\n") }
+    if listedHeading != nil { page.raw("</ul>\n") }
     page.raw("</nav>\n<main id=\"changes\" tabindex=\"-1\">\n<h1>")
     page.text(heading)
     page.raw("</h1>\n")
@@ -123,12 +130,8 @@ struct ReportPage {
       return report.problems.isEmpty
         ? "Nothing is different" : "Nothing else is different"
     }
-    var screens: Set<ByteKey> = []
-    for cause in causes {
-      for place in cause.places { screens.insert(place.name.screen) }
-    }
     return
-      "\(CauseCard.count(causes.count, "change")) on \(CauseCard.count(screens.count, "screen"))"
+      "\(ReportWords.count(causes.count, "change")) on \(ReportWords.count(report.screenCount, "screen"))"
   }
 
   private func addIntroduction(to page: inout HTMLWriter) {
@@ -137,7 +140,7 @@ struct ReportPage {
     page.raw(" <span aria-hidden=\"true\">→</span><span class=\"unseen\"> to </span> ")
     add(report.new, to: &page)
     page.raw(". ")
-    page.text("\(CauseCard.count(report.scenarioCount, "scenario")) compared.")
+    page.text("\(ReportWords.count(report.scenarioCount, "scenario")) compared.")
     if !report.diff.causes.isEmpty {
       page.raw(" Equal changes are folded: each card is one decision.")
     }
@@ -174,7 +177,7 @@ struct ReportPage {
     let left = report.diff.causes.count - limits.cards
     guard left > 0 else { return }
     page.raw("<section class=\"rest\">\n<h2>")
-    page.text("\(CauseCard.count(left, "more change")) in short")
+    page.text("\(ReportWords.count(left, "more change")) in short")
     page.raw("</h2>\n<p>Only the first ")
     page.number(limits.cards)
     page.raw(" changes have cards, so that the page stays small.</p>\n<ul>\n")
@@ -183,7 +186,7 @@ struct ReportPage {
     let untold = report.diff.causes.count - max(limits.causes, limits.cards)
     if untold > 0 {
       page.raw("<p>And ")
-      page.text("\(CauseCard.count(untold, "change")) that this report leaves out.")
+      page.text("\(ReportWords.count(untold, "change")) that this report leaves out.")
       page.raw("</p>\n")
     }
     page.raw("</section>\n")

@@ -9,7 +9,7 @@ struct ReportProblems {
   func write(to page: inout HTMLWriter) {
     page.raw("<section class=\"problems\" aria-labelledby=\"problems-title\">\n")
     page.raw("<h2 id=\"problems-title\">")
-    page.text(CauseCard.count(problems.count, "problem"))
+    page.text(ReportWords.count(problems.count, "problem"))
     page.raw("</h2>\n<p>")
     page.text(
       problems.count == 1

@@ -1,4 +1,4 @@
-extension SnapshotExcerpt {
+extension SnapshotHunk {
   /// Writes the lines with a sign before each, as in a patch.
   func write(to page: inout HTMLWriter) {
     page.raw("<pre class=\"diff\" tabindex=\"0\">")
@@ -21,7 +21,7 @@ extension SnapshotExcerpt {
     }
     if omitted > 0 {
       page.raw("<span class=\"gap\">  … ")
-      page.text(CauseCard.count(omitted, "more line"))
+      page.text(ReportWords.count(omitted, "more line"))
       page.raw("</span>")
     }
     page.raw("</pre>\n")

@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 /// The lines that a card shows of a snapshot.
-struct SnapshotExcerptTests {
+struct SnapshotHunkTests {
   typealias Document = SnapshotDocument
 
   /// The lines of the only change, with the changed words in brackets.
@@ -14,14 +14,14 @@ struct SnapshotExcerptTests {
     change(&new)
     let diff = SnapshotDiff(from: old, to: new)
     let first = try #require(diff.changes.first)
-    return text(SnapshotExcerpt(first, old: old, new: new))
+    return text(SnapshotHunk(first, old: old, new: new))
   }
 
-  private func text(_ excerpt: SnapshotExcerpt) -> [String] {
-    func joined(_ runs: [SnapshotExcerpt.Run]) -> String {
+  private func text(_ hunk: SnapshotHunk) -> [String] {
+    func joined(_ runs: [SnapshotHunk.Run]) -> String {
       runs.map { $0.isChanged ? "[\($0.text)]" : $0.text }.joined()
     }
-    return excerpt.lines.map { line in
+    return hunk.lines.map { line in
       switch line {
       case .same(let text): "  \(text)"
       case .removed(let runs): "- \(joined(runs))"
@@ -101,11 +101,11 @@ struct SnapshotExcerptTests {
 
   @Test func `what does not fit is counted`() throws {
     let document = TestReport.document(rows: 100)
-    let excerpt = SnapshotExcerpt(added: document)
+    let hunk = SnapshotHunk(added: document)
     let count = SnapshotWriter.bytes(of: document).lineRanges().count
-    #expect(excerpt.lines.count + excerpt.omitted == count)
-    #expect(excerpt.lines.count < 20)
-    #expect(SnapshotExcerpt(removed: document).omitted == excerpt.omitted)
+    #expect(hunk.lines.count + hunk.omitted == count)
+    #expect(hunk.lines.count < 20)
+    #expect(SnapshotHunk(removed: document).omitted == hunk.omitted)
   }
 
   @Test func `a section with a thousand rows that came is cut`() throws {
@@ -116,8 +116,8 @@ struct SnapshotExcerptTests {
         rows: (10..<1_010).map { TestReport.row($0) }))
     let diff = SnapshotDiff(from: TestReport.document(), to: new)
     let change = try #require(diff.changes.first)
-    let excerpt = SnapshotExcerpt(change, old: TestReport.document(), new: new)
-    #expect(excerpt.lines.count < 40)
-    #expect(excerpt.omitted > 5_000)
+    let hunk = SnapshotHunk(change, old: TestReport.document(), new: new)
+    #expect(hunk.lines.count < 40)
+    #expect(hunk.omitted > 5_000)
   }
 }

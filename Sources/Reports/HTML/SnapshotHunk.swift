@@ -4,7 +4,7 @@ import Snapshots
 /// The lines of a snapshot that a change is about, as a unified diff shows them.
 ///
 /// The change says which part of the document to look at, so no whole documents are compared.
-struct SnapshotExcerpt {
+struct SnapshotHunk {
   /// A piece of a line.
   struct Run {
     var text: String
