@@ -95,6 +95,7 @@ struct SnapshotLine {
   private static func refuseConflictMarker(_ bytes: [UInt8], _ line: Range<Int>)
     throws(SnapshotProblem)
   {
+    guard !line.isEmpty else { return }
     switch bytes[line.lowerBound] {
     case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"): break
     default: return
