@@ -62,8 +62,18 @@ struct ToolAgreementTests {
     return stream
   }
 
+  /// The files below a catalog in which the screens were recorded by the command line.
+  private static let approved = Task {
+    var files: [String: String] = [:]
+    try await with { folder in
+      #expect(runTool(folder, .all, isCI: false, prunes: false) == .fine)
+      files = try folder.tree()
+    }
+    return files
+  }
+
   /// A folder with a catalog and a recorder that plays what the screens give.
-  private func with(_ body: (TemporaryFolder) async throws -> Void) async throws {
+  private static func with(_ body: (TemporaryFolder) async throws -> Void) async throws {
     try await TemporaryFolder.withAsync { folder in
       try folder.write(
         "Content/catalog.yml",
@@ -78,7 +88,7 @@ struct ToolAgreementTests {
     }
   }
 
-  private func runTool(
+  private static func runTool(
     _ folder: TemporaryFolder, _ mode: CatalogMode, isCI: Bool, prunes: Bool
   ) -> ExitCode {
     let console = Console(
@@ -112,13 +122,13 @@ struct ToolAgreementTests {
     situation: Situation, mode: CatalogMode
   ) async throws {
     for (isCI, prunes) in [(false, false), (true, false), (false, true)] {
-      try await with { toolFolder in
-        try await with { testFolder in
+      try await Self.with { toolFolder in
+        try await Self.with { testFolder in
           for folder in [toolFolder, testFolder] {
-            #expect(runTool(folder, .all, isCI: false, prunes: false) == .fine)
+            for (path, text) in try await Self.approved.value { try folder.write(path, text) }
             try situation.arrange(folder)
           }
-          let verdict = runTool(toolFolder, mode, isCI: isCI, prunes: prunes)
+          let verdict = Self.runTool(toolFolder, mode, isCI: isCI, prunes: prunes)
           let failures = await runTests(
             testFolder, mode, isCI: isCI, prunes: prunes, byScreen: false)
           #expect((verdict == .fine) == failures.isEmpty, "CI \(isCI), prunes \(prunes)")
@@ -132,12 +142,12 @@ struct ToolAgreementTests {
   @Test func `what tests record screen by screen, the command line finds as approved`()
     async throws
   {
-    try await with { folder in
+    try await Self.with { folder in
       #expect(
         await runTests(folder, .missing, isCI: false, prunes: false, byScreen: true).isEmpty)
       let before = try folder.tree()
       #expect(before.keys.filter { $0.hasSuffix(".snap") }.count == 6)
-      #expect(runTool(folder, .never, isCI: false, prunes: false) == .fine)
+      #expect(Self.runTool(folder, .never, isCI: false, prunes: false) == .fine)
       #expect(try folder.tree() == before)
     }
   }
@@ -145,7 +155,7 @@ struct ToolAgreementTests {
   @Test func `many checks at once, in one process and several, leave whole files and no others`()
     async throws
   {
-    try await with { folder in
+    try await Self.with { folder in
       let sessions = [TestCatalog.newSession, TestCatalog.newSession]
       await withTaskGroup(of: Int.self) { tasks in
         for round in 0..<24 {
@@ -164,7 +174,7 @@ struct ToolAgreementTests {
           }
         }
       }
-      #expect(runTool(folder, .missing, isCI: false, prunes: false) == .fine)
+      #expect(Self.runTool(folder, .missing, isCI: false, prunes: false) == .fine)
       let names = try folder.tree().keys.filter { $0.hasPrefix("Content/Screens") }
       #expect(names.count == 6)
       #expect(names.allSatisfy { $0.hasSuffix(".snap") })
