@@ -142,8 +142,14 @@ struct ScreenCheckTests {
     catalog["lamps/lit.snap"] = nil
     let failures = await catalog.check(.screen(lamps))
     #expect(
-      failures.map { $0.message.split(separator: "\n").first } == [
-        "lamps/old renamed to lamps/lit"
+      failures.map(\.message) == [
+        """
+        lamps/old renamed to lamps/lit
+        The new snapshot waits as Content/Screens/lamps/lit.snap.new.
+        To approve it: catalog review, or run the test again with CATALOG_MODE=missing
+        To remove Content/Screens/lamps/old.snap: catalog review, or run the test again with \
+        prune: true and CATALOG_MODE=changed
+        """
       ])
     // Once the new one is written, the old one is left over.
     let after = await catalog.check(.screen(lamps), mode: .missing)

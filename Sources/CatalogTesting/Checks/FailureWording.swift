@@ -23,8 +23,9 @@ struct FailureWording {
 
   /// One for each scenario that is not as approved, in the order of the run.
   var failures: [ScreenFailure] {
-    unsettled.filter { !isToldElsewhere($0) }.map { item in
-      let lines = lines(of: item) + advice(for: [item])
+    unsettled.filter { newName(of: $0) == nil }.map { item in
+      let oldNames = unsettled.filter { newName(of: $0) == item.key }
+      let lines = lines(of: item) + advice(for: [item] + oldNames)
       return ScreenFailure(
         message: lines.joined(separator: "\n"), attachments: attachments(of: item))
     }
@@ -83,11 +84,11 @@ struct FailureWording {
     return Self.sentences(causes, limit: Self.causeLimits.scenario)
   }
 
-  /// Whether it is the old name of a scenario whose new name is told.
-  private func isToldElsewhere(_ item: BaselineReview.Item) -> Bool {
+  /// The new key of a scenario that has another name now, as long as the new one is not settled.
+  private func newName(of item: BaselineReview.Item) -> FilePath? {
     guard item.relation == .orphaned, let new = review.catalog.change(of: item.key)?.keys.new
-    else { return false }
-    return unsettled.contains { $0.key == new }
+    else { return nil }
+    return unsettled.contains { $0.key == new } ? new : nil
   }
 
   private static func sentences(_ causes: [Cause], limit: Int) -> [String] {
