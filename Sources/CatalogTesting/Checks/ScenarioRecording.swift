@@ -84,7 +84,9 @@ struct ScenarioRecording {
     let failed = Set(problems.map(\.item.key))
     return zip(items, results).compactMap { item, result in
       guard case .success(let bytes) = result, !failed.contains(item.key) else { return nil }
-      return BaselineReview.Fresh(name: item.name, snapshot: StoredSnapshot(item, bytes: bytes))
+      return BaselineReview.Fresh(
+        name: DocumentChange.Name(screen: item.screen.id, scenario: item.scenario.id),
+        snapshot: StoredSnapshot(item, bytes: bytes))
     }
   }
 }
