@@ -73,7 +73,9 @@ let package = Package(
     // Screens checked in an app's own tests.
     .target(
       name: "CatalogTesting",
-      dependencies: ["CatalogCore", "CatalogSettings", "Recording", "Screens", "Snapshots"],
+      dependencies: [
+        "CatalogCore", "CatalogSettings", "Pictures", "Recording", "Screens", "Snapshots",
+      ],
       swiftSettings: strict),
 
     // The site.

@@ -25,7 +25,7 @@ struct DependencyTests {
     ("CatalogSettings", ["CatalogCore", "Snapshots", "YAML"]),
     (
       "CatalogTesting",
-      ["CatalogCore", "CatalogSettings", "Recording", "Screens", "Snapshots"]
+      ["CatalogCore", "CatalogSettings", "Pictures", "Recording", "Screens", "Snapshots"]
     ),
     ("FileEmbedding", ["CatalogCore"]),
     ("embed-files", ["CatalogCore", "FileEmbedding"]),

@@ -5,6 +5,10 @@ import Snapshots
 import TestSupport
 import Testing
 
+extension [UInt8] {
+  fileprivate func contains(text: String) -> Bool { String(decodingUTF8: self).contains(text) }
+}
+
 /// What an expectation fails for, and what it writes.
 struct ScreenCheckTests {
   private let lamps = Screen(LampsViewModel.self)
@@ -25,7 +29,7 @@ struct ScreenCheckTests {
       Set(catalog.tree.keys) == [
         "lamps/lit.snap.new", "lamps/dark.snap.new", "lamps/broken.snap.new",
       ])
-    #expect(failures.map(\.attachments.first?.name).first == "lamps.lit.snap")
+    #expect(failures.first?.attachments.map(\.name) == ["lamps.lit.snap", "lamps.lit.new.svg"])
     let attached = failures.first?.attachments.first.map { String(decodingUTF8: $0.bytes) }
     #expect(attached == catalog["lamps/lit.snap.new"])
   }
@@ -42,6 +46,11 @@ struct ScreenCheckTests {
         To approve it: catalog review, or run the test again with CATALOG_MODE=changed
         """
       ])
+    let attached = failures.first?.attachments ?? []
+    #expect(
+      attached.map(\.name) == ["lamps.lit.snap", "lamps.lit.approved.svg", "lamps.lit.new.svg"])
+    #expect(attached.map { $0.bytes.contains(text: "Mast") } == [true, false, true])
+    #expect(attached.map { $0.bytes.contains(text: "Stern") } == [false, true, false])
     #expect(catalog["lamps/lit.snap.new"]?.contains("Mast") == true)
     #expect(catalog["lamps/lit.snap"]?.contains("Mast") == false)
   }
@@ -132,7 +141,7 @@ struct ScreenCheckTests {
         "the title of the screen is “Lamps” (was “Lights”) in 3 scenarios",
         "3 scenarios, 3 differences.",
       ])
-    #expect(failures.first?.attachments.count == 3)
+    #expect(failures.first?.attachments.count == 9)
   }
 
   @Test func `a scenario with another name is one failure`() async {

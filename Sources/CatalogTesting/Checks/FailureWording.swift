@@ -11,12 +11,13 @@ struct FailureWording {
   var rules: CheckRules
   /// The folder that holds `Content`.
   var root: FilePath
+  var attachments: FailureAttachments
 
   /// How many causes are told of one scenario, and of a whole catalog, before the rest is counted.
   private static let causeLimits = (scenario: 20, catalog: 40)
   /// How many bytes of a sentence are shown; a text in it can be of any length.
   private static let lineLimit = 500
-  /// How many snapshots the failure of a whole catalog has attached.
+  /// Of how many scenarios the failure of a whole catalog has something attached.
   private static let attachmentLimit = 20
 
   private var unsettled: [BaselineReview.Item] { review.items.filter { !$0.isSettled } }
@@ -27,7 +28,7 @@ struct FailureWording {
       let oldNames = unsettled.filter { newName(of: $0) == item.key }
       let lines = lines(of: item) + advice(for: [item] + oldNames)
       return ScreenFailure(
-        message: lines.joined(separator: "\n"), attachments: attachments(of: item))
+        message: lines.joined(separator: "\n"), attachments: attachments.attachments(of: item))
     }
   }
 
@@ -52,7 +53,7 @@ struct FailureWording {
     lines += advice(for: items)
     return ScreenFailure(
       message: lines.joined(separator: "\n"),
-      attachments: items.prefix(Self.attachmentLimit).flatMap(attachments))
+      attachments: items.prefix(Self.attachmentLimit).flatMap(attachments.attachments))
   }
 
   // MARK: - What is different
@@ -107,20 +108,5 @@ struct FailureWording {
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
-
-  // MARK: - Attachments
-
-  private func attachments(of item: BaselineReview.Item) -> [ScreenFailure.Attachment] {
-    guard let bytes = try? item.canonicalBytes(), !bytes.isEmpty else { return [] }
-    let name = item.key.components.joined(separator: ".")
-    return [ScreenFailure.Attachment(name: name, bytes: bytes)]
-  }
-}
-
-extension CatalogDiff {
-  /// What became of the document whose old or new key this is.
-  fileprivate func change(of key: FilePath) -> DocumentChange? {
-    documents.first { $0.keys.new == key } ?? documents.first { $0.keys.old == key }
   }
 }

@@ -74,7 +74,8 @@ package struct ScreenCheck: Sendable {
       failed: Set(recording.problems.map(\.item.key)))
     let review = try await work.carriedOut(in: surroundings.session)
     let wording = FailureWording(
-      review: review, volatility: volatility, rules: rules, root: root)
+      review: review, volatility: volatility, rules: rules, root: root,
+      attachments: FailureAttachments(review: review, maker: surroundings.session.maker))
     let problems = recording.problems.map { problem in
       ScreenFailure(message: FailureWording.text([problem.diagnostic], relativeTo: root))
     }
