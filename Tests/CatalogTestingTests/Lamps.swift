@@ -139,5 +139,16 @@ final class CounterViewModel: ScreenViewModel<[Lamp], LampsScenario> {
   }
 }
 
+/// Its two rows have one identity, which is a finding.
+final class CrampedViewModel: ScreenViewModel<[Lamp], LampsScenario> {
+  override func load(_ scenario: LampsScenario, in context: ScreenContext) async throws -> [Lamp] {
+    scenario == .lit ? [Lamp(name: "Anchor"), Lamp(name: "Stern")] : []
+  }
+
+  override func sections(for lamps: [Lamp]) -> [Section] {
+    [Section("lamps") { lamps.map { Row(LampCell.self, $0, identity: "lamp") } }]
+  }
+}
+
 /// A mistake in the screen itself: nothing loads.
 final class UnfinishedViewModel: ScreenViewModel<[Lamp], LampsScenario> {}

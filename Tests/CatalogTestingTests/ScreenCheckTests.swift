@@ -240,6 +240,28 @@ struct ScreenCheckTests {
     #expect(catalog.tree == before)
   }
 
+  @Test func `what the settings call noise is no difference, and the approved value stays`() async {
+    let catalog = await TestCatalog.approved(CounterViewModel.steady)
+    catalog.files["\(TestCatalog.root)/Content/catalog.yml"]? +=
+      "noise: {ignored: [LampCell.name]}\n"
+    catalog["counter/lit.snap"] = catalog["counter/lit.snap"]?.replacing("Lamp 1", with: "Lamp 7")
+    let before = catalog.tree
+    let screen = CounterViewModel.screen
+    #expect(await catalog.check(.screen(screen), twice: true).isEmpty)
+    #expect(await catalog.check(.screen(screen), mode: .all).isEmpty)
+    #expect(catalog.tree == before)
+  }
+
+  @Test func `what approving would accept besides is counted`() async {
+    let failures = await TestCatalog().check(.scenario(Screen(CrampedViewModel.self), "lit"))
+    #expect(
+      failures.first?.message.split(separator: "\n").dropFirst().first
+        == "The new snapshot waits as Content/Screens/cramped/lit.snap.new.")
+    #expect(
+      failures.first?.message.split(separator: "\n").dropFirst(2).first
+        == "Approving accepts 1 error at the top of the new snapshot.")
+  }
+
   @Test func `settings that are wrong are told with their place`() async {
     let catalog = TestCatalog()
     catalog.files["\(TestCatalog.root)/Content/catalog.yml"] = "variants: {widths: [wide]}\n"
@@ -256,7 +278,7 @@ struct ScreenCheckTests {
     let long = String(repeating: "ß\u{1B}[31m", count: 10_000)
     let failures = await catalog.check(.screen(LampsViewModel.named("Anchor", long)))
     let lines = failures.first?.message.split(separator: "\n") ?? []
-    #expect(lines.count == 4)
+    #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.utf8.count < 600 })
     #expect(!(failures.first?.message.unicodeScalars.contains("\u{1B}") ?? true))
   }

@@ -14,7 +14,10 @@ extension FailureWording {
           ? "The new snapshot waits as \(path(first))."
           : "The new snapshots wait beside the approved ones as .snap.new.")
     }
-    if !fresh.isEmpty { lines.append(approval(fresh)) }
+    if !fresh.isEmpty {
+      if let findings = findings(fresh) { lines.append(findings) }
+      lines.append(approval(fresh))
+    }
     if !gone.isEmpty { lines.append(removal(gone)) }
     if items.contains(where: { $0.relation == .damaged }) {
       lines.append("A damaged snapshot is never overwritten: restore it, or remove it first.")
@@ -24,6 +27,20 @@ extension FailureWording {
         "What is volatile depends on the time, on chance or on what ran before; it is not written.")
     }
     return lines
+  }
+
+  /// What recordings found to be wrong, whatever the screens are meant to show.
+  private func findings(_ items: [BaselineReview.Item]) -> String? {
+    let names = Set(items.map(\.scenario))
+    let all = review.catalog.findings.filter { names.contains($0.name) }.flatMap(\.findings)
+    guard !all.isEmpty else { return nil }
+    let errors = all.count { $0.severity == .error }
+    let counts = [
+      errors > 0 ? Self.count(errors, "error") : nil,
+      errors < all.count ? Self.count(all.count - errors, "warning") : nil,
+    ].compactMap(\.self).joined(separator: " and ")
+    return
+      "Approving accepts \(counts) at the top of the new snapshot\(items.count == 1 ? "" : "s")."
   }
 
   private func approval(_ items: [BaselineReview.Item]) -> String {
@@ -65,7 +82,7 @@ extension FailureWording {
   }
 
   private static func relative(_ path: String, to folder: FilePath) -> String {
-    let prefix = "\(folder.string)/"
+    let prefix = folder.string.utf8.last == UInt8(ascii: "/") ? folder.string : "\(folder)/"
     guard path.utf8.starts(with: prefix.utf8) else { return path }
     return String(decodingUTF8: path.utf8.dropFirst(prefix.utf8.count))
   }

@@ -106,7 +106,7 @@ struct FailureWording {
     return line[..<end] + "…"
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String {
+  static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

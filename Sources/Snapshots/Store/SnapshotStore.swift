@@ -69,11 +69,16 @@ package struct SnapshotStore: Sendable {
   private func keys(withSuffix suffix: String, ofScreen id: String) throws(FileProblem)
     -> [FilePath]
   {
-    let screen = FilePath(FileComponent.name(for: id))
-    guard try files.kind(of: folder.appending(screen)) != nil else { return [] }
-    return try files.files(below: folder.appending(screen)).filter {
+    let name = FileComponent.name(for: id)
+    let screen = folder.appending(name)
+    guard try files.kind(of: screen) == .folder else { return [] }
+    // As where all folders are looked at: it may be the folder of another screen.
+    if files.isLink(screen) {
+      throw FileProblem(.list, screen, reason: "it is a link to a folder, which is not followed")
+    }
+    return try files.files(below: screen).filter {
       $0.components.count == 1 && Self.has($0.string, suffix)
-    }.map { screen.appending($0) }
+    }.map { FilePath(name).appending($0) }
   }
 
   private static func has(_ path: String, _ suffix: String) -> Bool {
