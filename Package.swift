@@ -19,6 +19,7 @@ let package = Package(
   products: [
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Recording", targets: ["Recording"]),
+    .library(name: "CatalogTesting", targets: ["CatalogTesting"]),
     .executable(name: "catalog", targets: ["catalog"]),
     .executable(name: "sample-screens", targets: ["sample-screens"]),
   ],
@@ -67,6 +68,14 @@ let package = Package(
     // What `Content/catalog.yml` says, for the site, the commands and tests alike.
     .target(
       name: "CatalogSettings", dependencies: ["CatalogCore", "Snapshots", "YAML"],
+      swiftSettings: strict),
+
+    // Screens checked in an app's own tests.
+    .target(
+      name: "CatalogTesting",
+      dependencies: [
+        "CatalogCore", "CatalogSettings", "Pictures", "Recording", "Screens", "Snapshots",
+      ],
       swiftSettings: strict),
 
     // The site.
@@ -137,6 +146,13 @@ let package = Package(
       dependencies: ["CatalogCore", "CatalogSettings", "Snapshots", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
+      name: "CatalogTestingTests",
+      dependencies: [
+        "CatalogCommands", "CatalogCore", "CatalogTesting", "Recording", "Screens", "Snapshots",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "CommonMarkTests", dependencies: ["CatalogCore", "CommonMark", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
@@ -171,7 +187,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SampleScreensTests",
-      dependencies: ["CatalogCore", "Recording", "SampleScreens", "Screens", "Snapshots"],
+      dependencies: [
+        "CatalogCore", "CatalogTesting", "Recording", "SampleScreens", "Screens", "Snapshots",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenLayoutTests",

@@ -13,6 +13,12 @@ package struct ScreenList: Sendable {
     package var second: String
     /// `screen`, or the screen whose scenarios collide.
     package var screen: String?
+
+    package init(first: String, second: String, screen: String?) {
+      self.first = first
+      self.second = second
+      self.screen = screen
+    }
   }
 
   /// Checks that no two ids are equal, or equal on a disk that ignores case or folds normal forms.

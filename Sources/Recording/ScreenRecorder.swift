@@ -12,7 +12,6 @@ package struct ScreenRecorder {
   private let maker: SnapshotMaker
   private let selection: ScenarioSelection
   private let isReversed: Bool
-  private let context = ScreenContext.recording
 
   /// A recorder that runs `jobs` scenarios, at least one, at a time: those of the selection, from the
   /// last to the first if that is asked for.
@@ -59,13 +58,9 @@ package struct ScreenRecorder {
 
   private func record(of screen: Screen, _ scenario: Screen.ScenarioName) async -> [UInt8] {
     do {
-      let rendered = try await screen.render(scenario: scenario.id, in: context)
-      let document = maker.document(of: rendered, screen: screen, scenario: scenario)
-      return SnapshotStream.record(ofSnapshot: SnapshotWriter.bytes(of: document))
-    } catch let error as ScreenError {
-      return SnapshotStream.record(ofProblem: error.sentence)
+      return SnapshotStream.record(ofSnapshot: try await maker.bytes(of: screen, scenario))
     } catch {
-      return SnapshotStream.record(ofProblem: "\(error)")
+      return SnapshotStream.record(ofProblem: error.sentence)
     }
   }
 }

@@ -8,7 +8,8 @@ package import Snapshots
 package struct SnapshotMaker: Sendable {
   /// The variants in which heights are recorded; the first is the base.
   package var variants: VariantChoice
-  private let engine: CellLayoutEngine
+  /// What rows are laid out with.
+  package let engine: CellLayoutEngine
 
   package init(
     variants: VariantChoice = VariantChoice(), engine: CellLayoutEngine = CellLayoutEngine()

@@ -1,5 +1,5 @@
 /// A screen with its scenarios, whatever its model: what a recorder lists and runs.
-public struct Screen: Sendable {
+public struct Screen: Sendable, Identifiable {
   /// Stable, and unique in the app.
   public let id: String
   /// What readers call it.

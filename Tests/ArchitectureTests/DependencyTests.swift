@@ -23,6 +23,10 @@ struct DependencyTests {
     ("YAML", ["CatalogCore", "Cyaml"]),
     ("Templates", ["CatalogCore"]),
     ("CatalogSettings", ["CatalogCore", "Snapshots", "YAML"]),
+    (
+      "CatalogTesting",
+      ["CatalogCore", "CatalogSettings", "Pictures", "Recording", "Screens", "Snapshots"]
+    ),
     ("FileEmbedding", ["CatalogCore"]),
     ("embed-files", ["CatalogCore", "FileEmbedding"]),
     (
@@ -52,8 +56,8 @@ struct DependencyTests {
   ]
 
   static let products: [String: String] = [
-    "Screens": "library", "Recording": "library", "catalog": "executable",
-    "sample-screens": "executable",
+    "Screens": "library", "Recording": "library", "CatalogTesting": "library",
+    "catalog": "executable", "sample-screens": "executable",
   ]
 
   /// What comes with the toolchain and may be imported, and by which targets; `nil` for all.
@@ -66,6 +70,8 @@ struct DependencyTests {
     "Foundation": ["Screens", "SampleScreens"],
     // Only in the measurer that is left out where there is no CoreText.
     "CoreText": ["Layout"], "CoreFoundation": ["Layout"], "CoreGraphics": ["Layout"],
+    // Only to tell failures to whichever of them runs a test.
+    "Testing": ["CatalogTesting"], "XCTest": ["CatalogTesting"],
     // Only in the folder of the adapter, which is left out where there is no UIKit.
     "UIKit": ["Screens"],
   ]

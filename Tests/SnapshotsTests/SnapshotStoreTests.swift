@@ -37,6 +37,34 @@ struct SnapshotStoreTests {
     }
   }
 
+  @Test func `the snapshots of one screen are those of its folder, and no other is looked at`()
+    throws
+  {
+    let files = MemoryFileSystem([
+      "Content/Screens/photos/loaded.snap": Self.text("photos", "loaded"),
+      "Content/Screens/photos/empty.snap.new": Self.text("photos", "empty"),
+      "Content/Screens/photos/old/loaded.snap": "",
+      "Content/Screens/photos-of-boats/loaded.snap": "",
+      "Content/Screens/C~23/loaded.snap": Self.text("C#", "loaded"),
+    ])
+    let store = Self.store(files)
+    #expect(
+      Self.listing(try store.baselines(ofScreen: "photos")) == [
+        "photos/loaded.snap: photos/loaded"
+      ])
+    #expect(try store.pendingKeys(ofScreen: "photos").map(\.string) == ["photos/empty.snap"])
+    #expect(Self.listing(try store.baselines(ofScreen: "C#")) == ["C~23/loaded.snap: C#/loaded"])
+    #expect(try store.baselines(ofScreen: "settings").isEmpty)
+    try TemporaryFolder.with { folder in
+      try folder.write("Content/Screens/photos/loaded.snap", Self.text("photos", "loaded"))
+      folder.link("Content/Screens/settings", to: "photos")
+      let store = SnapshotStore(
+        folder: folder.path.appending("Content/Screens"), files: DiskFileSystem())
+      #expect(try store.baselines(ofScreen: "photos").count == 1)
+      #expect(throws: FileProblem.self) { try store.baselines(ofScreen: "settings") }
+    }
+  }
+
   @Test func `a scenario stands in the folder of its screen`() {
     let store = Self.store(MemoryFileSystem())
     let key = StoredSnapshot.key(screen: "C#", scenario: "con")

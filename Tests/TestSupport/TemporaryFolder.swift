@@ -21,6 +21,16 @@ package struct TemporaryFolder: Sendable {
     return try body(folder)
   }
 
+  /// The same for a body that waits.
+  package static func withAsync<Result>(_ body: (TemporaryFolder) async throws -> Result)
+    async throws
+    -> Result
+  {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    return try await body(folder)
+  }
+
   private init() throws {
     let base = ProcessEnvironment.current["TMPDIR"] ?? "/tmp"
     let name = "catalog-test-\(getpid())-\(UInt64.random(in: 0 ... .max))"

@@ -25,9 +25,7 @@ struct BaselineReport {
   private var files: String {
     review.items.map { item in
       // A comparison says what is different, and of files only what keeps it from comparing.
-      guard let headline = headline(item), !isComparison || !item.isComparable else {
-        return ""
-      }
+      guard let headline = item.headline, !isComparison || !item.isComparable else { return "" }
       return "\(TerminalText.escaped(item.name)): \(headline)\n"
     }.joined()
   }
@@ -36,22 +34,6 @@ struct BaselineReport {
     var text = told.prefix(Self.causeLimit).map(line).joined()
     if told.count > Self.causeLimit { text += "… and \(told.count - Self.causeLimit) more\n" }
     return text
-  }
-
-  private func headline(_ item: BaselineReview.Item) -> String? {
-    switch (item.relation, item.action) {
-    case (.same, _): nil
-    case (.respelled, .writeBaseline): "rewritten in its canonical spelling"
-    case (.respelled, _): nil
-    case (.missing, .writeBaseline): "recorded"
-    case (.missing, _): "has no baseline"
-    case (.changed, .writeBaseline): "recorded again"
-    case (.changed, _): "changed"
-    case (.damaged, _): "has a damaged baseline, which was left alone"
-    case (.volatile, _): "changes from one run to the next, so it was left alone"
-    case (.orphaned, .removeBaseline): "removed, no screen has this scenario any more"
-    case (.orphaned, _): "has a baseline, but no screen has this scenario any more"
-    }
   }
 
   /// One line with the numbers, and what to do next.

@@ -46,27 +46,17 @@ struct BaselineRun {
   func result(
     _ first: Recording, _ second: Recording?, isWhole: Bool, settings: Settings, root: FilePath
   ) throws(Failure) -> Result {
-    let volatility = second.map { Self.volatility(first, $0, settings.noise) }
-    let volatile = volatility?.documents.flatMap { [$0.keys.old, $0.keys.new] } ?? []
+    let volatility = second.map {
+      BaselineReview.volatility(first.fresh, again: $0.fresh, noise: settings.noise)
+    }
     let run = BaselineReview.Run(
       fresh: first.fresh, noise: settings.noise, planned: first.planned,
-      isWhole: isWhole, volatile: Set(volatile.compactMap(\.self)))
+      isWhole: isWhole, volatile: volatility?.keys ?? [])
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
     return Result(
       settings: settings, shard: selection.shard, first: first, second: second,
       review: try carriedOut(run, store), volatility: volatility)
-  }
-
-  /// What changed from the first time to the second.
-  private static func volatility(
-    _ first: Recording, _ second: Recording, _ noise: NoiseRules
-  ) -> CatalogDiff {
-    let old = first.parts.map { $0.snapshot.quieted(by: noise, against: nil) }
-    let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return CatalogDiff(
-      from: old,
-      to: second.parts.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
   }
 
   /// A screen of the settings that the recorder does not have is most likely misspelt.

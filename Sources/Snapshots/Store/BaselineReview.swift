@@ -175,7 +175,8 @@ package struct BaselineReview: Sendable {
 }
 
 extension BaselineReview.Item {
-  fileprivate func canonicalBytes() throws(Diagnostic) -> [UInt8] {
+  /// The fresh snapshot as it would be written; nothing for an orphan.
+  package func canonicalBytes() throws(Diagnostic) -> [UInt8] {
     guard let fresh else { return [] }
     return SnapshotWriter.bytes(of: try fresh.document())
   }

@@ -25,6 +25,18 @@ package struct SnapshotStore: Sendable {
     try keys(withSuffix: ".snap").map { key in snapshot(key, at: baselinePath(forKey: key)) }
   }
 
+  /// The baselines of one screen in the order of their paths; no other folder is looked at.
+  package func baselines(ofScreen id: String) throws(FileProblem) -> [StoredSnapshot] {
+    try keys(withSuffix: ".snap", ofScreen: id).map { key in
+      snapshot(key, at: baselinePath(forKey: key))
+    }
+  }
+
+  /// The keys of what waits for review of one screen, in their order.
+  package func pendingKeys(ofScreen id: String) throws(FileProblem) -> [FilePath] {
+    try keys(withSuffix: ".snap.new", ofScreen: id).map(\.withoutExtension)
+  }
+
   /// What waits for review, in the order of the paths.
   package func pending() throws(FileProblem) -> [PendingSnapshot] {
     let suffix = ".snap.new"
@@ -50,8 +62,27 @@ package struct SnapshotStore: Sendable {
   private func keys(withSuffix suffix: String) throws(FileProblem) -> [FilePath] {
     guard try files.kind(of: folder) != nil else { return [] }
     return try files.files(below: folder).filter {
-      $0.components.count == 2 && $0.string.utf8.reversed().starts(with: suffix.utf8.reversed())
+      $0.components.count == 2 && Self.has($0.string, suffix)
     }
+  }
+
+  private func keys(withSuffix suffix: String, ofScreen id: String) throws(FileProblem)
+    -> [FilePath]
+  {
+    let name = FileComponent.name(for: id)
+    let screen = folder.appending(name)
+    guard try files.kind(of: screen) == .folder else { return [] }
+    // As where all folders are looked at: it may be the folder of another screen.
+    if files.isLink(screen) {
+      throw FileProblem(.list, screen, reason: "it is a link to a folder, which is not followed")
+    }
+    return try files.files(below: screen).filter {
+      $0.components.count == 1 && Self.has($0.string, suffix)
+    }.map { FilePath(name).appending($0) }
+  }
+
+  private static func has(_ path: String, _ suffix: String) -> Bool {
+    path.utf8.reversed().starts(with: suffix.utf8.reversed())
   }
 
   // MARK: - Changes
@@ -125,5 +156,10 @@ package struct StoreChange: Sendable {
     self.key = key
     self.baseline = baseline
     self.pending = pending
+  }
+
+  /// Whether both files stay as they are.
+  package var isNothing: Bool {
+    if case .leave = baseline, case .leave = pending { true } else { false }
   }
 }

@@ -1,0 +1,23 @@
+package import CatalogCore
+
+extension BaselineReview {
+  /// What is different between two runs of the same scenarios, of which neither is approved.
+  ///
+  /// Noise is no difference here either: the first run is to the second what a baseline is to a run.
+  package static func volatility(
+    _ first: [Fresh], again second: [Fresh], noise: NoiseRules
+  ) -> CatalogDiff {
+    let old = first.map { $0.snapshot.quieted(by: noise, against: nil) }
+    let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    return CatalogDiff(
+      from: old,
+      to: second.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
+  }
+}
+
+extension CatalogDiff {
+  /// The keys of all documents that are not as they were, the old and the new ones.
+  package var keys: Set<FilePath> {
+    Set(documents.flatMap { [$0.keys.old, $0.keys.new].compactMap(\.self) })
+  }
+}
