@@ -18,7 +18,11 @@ give_up() {
 
 number=${PULL_REQUEST:-}
 case $number in
-  "") give_up notice "this run belongs to none." ;;
+  "")
+    # Usual on a branch, and nothing to look at.
+    echo "There is no pull request, and so no comment."
+    exit 0
+    ;;
   *[!0-9]*) give_up warning "its number is none." ;;
 esac
 if [ "${PULL_REQUEST_REPOSITORY:-}" != "${GITHUB_REPOSITORY:-}" ]; then

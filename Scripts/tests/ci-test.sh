@@ -421,6 +421,15 @@ run
 comment
 expect comment "$(cat "$calls.body")" "<!-- catalog report -->*more changes than fit*https://github.example/a/1*"
 
+start "no pull request"
+given tool_code=1
+run
+: >"$calls"
+comment "" ""
+expect status "$status" 0
+expect calls "$(called)" ""
+expect commands "$(commands)" ""
+
 while IFS='|' read -r number from problem; do
   start "no comment: $number, $from"
   given tool_code=1
@@ -431,7 +440,6 @@ while IFS='|' read -r number from problem; do
   expect calls "$(called)" ""
   expect commands "$(commands)" "::$problem*"
 done <<'LIST'
-|owner/app|notice *belongs to none
 12|fork/app|notice *from a fork
 12||notice *from a fork
 1;x|owner/app|warning *
