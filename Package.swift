@@ -133,7 +133,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
       swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["CatalogCore", "YAML"], swiftSettings: strict),
     .testTarget(
       name: "CatalogCommandsTests",
       dependencies: ["CatalogCommands", "CatalogCore", "Snapshots", "TestSupport"],

@@ -2,6 +2,7 @@
 #
 # Asks the package manager only when something is missing, and says so on standard error. Whatever
 # cannot be done here ends with exit code 2 and the command to run by hand.
+# shellcheck shell=bash
 
 say() { printf '%s\n' "$*" >&2; }
 

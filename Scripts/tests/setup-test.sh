@@ -66,6 +66,7 @@ run() {
 
 # expect WHAT ACTUAL PATTERN
 expect() {
+  # shellcheck disable=SC2254 # the third is a pattern
   case $2 in
     $3) ;;
     *)
