@@ -64,10 +64,12 @@ struct CatalogComparison {
       from: sides.old.snapshots,
       to: sides.new.snapshots.map { $0.quieted(by: settings.noise, against: oldByKey[$0.key]) },
       unchanged: sides.unchanged)
-    let keys = Set(sides.old.snapshots.map(\.key)).union(sides.new.snapshots.map(\.key))
+    // A renamed one is one, whatever it is called.
+    let removed = diff.documents.filter { $0.kind == .removed }.compactMap(\.keys.old)
+    let keys = sides.unchanged.union(sides.new.snapshots.map(\.key)).union(removed)
     return ChangeReport(
       title: settings.title, old: sides.old.side, new: sides.new.side, diff: diff,
-      scenarioCount: keys.union(sides.unchanged).count,
+      scenarioCount: keys.count,
       problems: sides.old.problems + sides.new.problems + diff.unreadable.map(\.diagnostic),
       snapshotFolder: snapshotFolder)
   }
