@@ -24,6 +24,7 @@ package struct CauseCardText {
     var sentences = TextReport(report)
     sentences.isColored = isColored
     sentences.isDetailed = true
+    sentences.isComplete = isWhole
     sentences.width = width
     var text = sentences.text(of: [cause])
     let lines = excerpt(of: cause)
@@ -41,7 +42,7 @@ package struct CauseCardText {
     var reader = SampleReader(report.diff)
     guard let sample = reader.sample(of: cause) else { return [] }
     guard sample.change != nil else { return sample.summary.map { ["(\($0))"] } ?? [] }
-    return (sample.excerpt?.lines(shortenedTo: width - 4) ?? []).map { line in
+    return (sample.hunk?.text(shortenedTo: width - 4) ?? []).map { line in
       let text = TerminalText.escaped(line)
       guard isColored else { return text }
       switch line.utf8.first {

@@ -9,7 +9,9 @@ struct CauseSample {
   /// `nil` where a whole document came or went.
   let change: SnapshotChange?
   /// What the change does to the lines of the snapshot.
-  let excerpt: ChangedLines?
+  let hunk: SnapshotHunk?
+  /// The first line of that in the new snapshot, else in the old one, counted from 1.
+  let line: Int
 
   /// The size of a document that came or went.
   var summary: String? {

@@ -17,6 +17,8 @@ struct MarkdownEntry {
   /// How many characters of names and lines are shown.
   private static let nameLength = 60
   private static let lineLength = 300
+  /// How many lines of a snapshot are shown.
+  private static let lineLimit = 16
 
   init(_ cause: Cause, in report: ChangeReport) {
     self.cause = cause
@@ -51,10 +53,12 @@ struct MarkdownEntry {
     } else if let summary = sample?.summary {
       blocks.append("\(summary)\n")
     }
-    if let sample, let excerpt = sample.excerpt {
-      let head = "@@ \(report.path(of: sample.name)):\(excerpt.line) @@"
+    if let sample, let hunk = sample.hunk, !hunk.lines.isEmpty {
+      let head = "@@ \(report.path(of: sample.name)):\(sample.line) @@"
       blocks.append(
-        MarkdownText.fence([head] + excerpt.lines(shortenedTo: Self.lineLength), language: "diff"))
+        MarkdownText.fence(
+          [head] + hunk.text(shortenedTo: Self.lineLength, limit: Self.lineLimit),
+          language: "diff"))
     }
     return blocks
   }

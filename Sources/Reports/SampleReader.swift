@@ -22,14 +22,20 @@ struct SampleReader {
     guard diff.documents.indices.contains(cause.sample.document) else { return nil }
     if index != cause.sample.document { read(cause.sample.document) }
     guard let name else { return nil }
-    var excerpt: ChangedLines?
-    if let change = cause.sampleChange {
-      oldLines = oldLines ?? old.map { SnapshotLines($0) }
-      newLines = newLines ?? new.map { SnapshotLines($0) }
-      excerpt = ChangedLines(change, from: oldLines, to: newLines)
+    var hunk: SnapshotHunk?
+    var line = 1
+    if let change = cause.sampleChange, let old, let new {
+      oldLines = oldLines ?? SnapshotLines(old)
+      newLines = newLines ?? SnapshotLines(new)
+      // The new document has the changes of other causes too, which are not to be seen here.
+      let changes = cause.changes.filter { $0.document == cause.sample.document }
+      let alone = SnapshotDiff(from: old, to: new)
+        .applied(Set(changes.compactMap(\.change)), to: old)
+      hunk = SnapshotHunk(change, old: old, new: alone)
+      line = newLines?.line(of: change) ?? oldLines?.line(of: change) ?? 1
     }
     return CauseSample(
-      name: name, old: old, new: new, change: cause.sampleChange, excerpt: excerpt)
+      name: name, old: old, new: new, change: cause.sampleChange, hunk: hunk, line: line)
   }
 
   private mutating func read(_ index: Int) {

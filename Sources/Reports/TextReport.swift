@@ -10,6 +10,8 @@ package struct TextReport {
   package var isColored = false
   /// Whether each cause is followed by its rank, its id and where it is seen.
   package var isDetailed = false
+  /// Whether the details name every place, however many there are.
+  package var isComplete = false
   /// The columns of the terminal; `nil` leaves each sentence on one line.
   package var width: Int?
   /// How many causes are told before the rest is counted.
@@ -20,10 +22,10 @@ package struct TextReport {
   }
 
   /// How many screens, and scenarios of one screen, are named under a cause.
-  private static let screenLimit = 5
-  private static let scenarioLimit = 6
+  private var screenLimit: Int { isComplete ? .max : 5 }
+  private var scenarioLimit: Int { isComplete ? .max : 6 }
   /// How many rows of a scenario are named and not counted.
-  private static let rowLimit = 3
+  private var rowLimit: Int { isComplete ? .max : 3 }
 
   /// The most important causes, first to last.
   package var text: String { text(of: report.diff.causes) }
@@ -72,15 +74,15 @@ package struct TextReport {
     if cause.places.count == 1 { return lines }
     let groups = ScenarioPlaces.groups(of: cause)
     let screens = ScenarioPlaces.screens(of: cause)
-    for screen in screens.prefix(Self.screenLimit) {
+    for screen in screens.prefix(screenLimit) {
       let scenarios = groups.filter { $0.name.screen == screen }
-      var parts = scenarios.prefix(Self.scenarioLimit).map(words)
+      var parts = scenarios.prefix(scenarioLimit).map(words)
       let rest = scenarios.count - parts.count
       if rest > 0 { parts.append("\(ReportWords.count(rest, "more scenario"))") }
       lines += wrapped("  \(TerminalText.escaped(screen.text)): ", parts)
     }
-    if screens.count > Self.screenLimit {
-      lines.append("  … and \(ReportWords.count(screens.count - Self.screenLimit, "more screen"))")
+    if screens.count > screenLimit {
+      lines.append("  … and \(ReportWords.count(screens.count - screenLimit, "more screen"))")
     }
     return lines
   }
@@ -89,7 +91,7 @@ package struct TextReport {
     let scenario = TerminalText.escaped(places.name.scenario.text)
     switch places.rows.count {
     case 0: return scenario
-    case 1...Self.rowLimit:
+    case 1...max(1, rowLimit):
       let rows = places.rows.map { TerminalText.escaped($0.text) }.joined(separator: ", ")
       return "\(scenario) (\(rows))"
     default: return "\(scenario) (\(places.rows.count) rows)"

@@ -51,6 +51,8 @@ struct MarkdownReportTests {
              row PhotoCell photo-1
           -    height 64 fixed
           +    height 72 fixed
+               text title headline "Harbour 1" <- Photo.name
+               action select push photo-detail query "photo-1"
           ```
 
           To approve it: `catalog accept \(ids[1])`
@@ -78,8 +80,8 @@ struct MarkdownReportTests {
     let old = HarbourReport.document("photos", "loaded", [HarbourReport.photo(2)])
     let inserted = HarbourReport.document("photos", "loaded", [HarbourReport.photo(2), row])
     let text = MarkdownReport(HarbourReport.report([old], [inserted])).text
-    #expect(text.contains("   section items\n  +  row PhotoCell photo-1\n"))
-    #expect(text.contains("  +    text line-8 \"8\"\n  +… 23 more lines\n  ```\n"))
+    #expect(text.contains(":17 @@\n  +  row PhotoCell photo-1\n"))
+    #expect(text.contains("  +    text line-13 \"13\"\n   … 18 more lines\n  ```\n"))
 
     var other = row
     other.kind = "PictureCell"
@@ -87,11 +89,12 @@ struct MarkdownReportTests {
     let replaced = HarbourReport.document("photos", "loaded", [other])
     let before = HarbourReport.document("photos", "loaded", [row])
     let parts = MarkdownReport(HarbourReport.report([before], [replaced])).text
-    #expect(parts.contains("  -  row PhotoCell photo-1\n  -    height 64 fixed\n"))
+    #expect(parts.contains("  -  row PhotoCell photo-1\n  +  row PictureCell photo-1\n"))
+    #expect(parts.contains("  -    text line-3 \"3\"\n  +    text line-3 \"other\"\n"))
     #expect(!parts.contains("line-9"))
   }
 
-  @Test func `what only moved has no lines`() {
+  @Test func `what moved stands between its neighbours, at the old place and at the new one`() {
     let rows = (1...3).map { HarbourReport.photo($0) }
     let old = HarbourReport.document("photos", "loaded", rows)
     let new = HarbourReport.document("photos", "loaded", [rows[2], rows[0], rows[1]])
@@ -101,8 +104,19 @@ struct MarkdownReportTests {
         """
         ### Moved
 
-        - row `photo-3` (`PhotoCell`) moved to the start in `photos/loaded` \
-        (`\(report.diff.causes[0].id)`)
+        - row `photo-3` (`PhotoCell`) moved to the start in `photos/loaded`
+          <details><summary><code>photos</code> · <code>\(report.diff.causes[0].id)</code></summary>
+
+          ```diff
+          @@ Content/Screens/photos/loaded.snap:12 @@
+             row PhotoCell photo-2
+          -  row PhotoCell photo-3
+           …
+          +  row PhotoCell photo-3
+             row PhotoCell photo-1
+          ```
+
+          </details>
 
         """))
   }

@@ -7,6 +7,11 @@ struct CommandContext: Sendable {
 
   var files: any FileSystem { console.files }
 
+  /// Writes a result, if there is any.
+  func write(_ bytes: [UInt8]) {
+    if !bytes.isEmpty { console.write(bytes) }
+  }
+
   /// Says something to a person, unless `--quiet` was given.
   func say(_ message: String) {
     guard !arguments.has("quiet") else { return }

@@ -9,7 +9,7 @@ extension CatalogCommand {
     operands: "[BASE [HEAD]]",
     summary: "tell what is different between two revisions or folders",
     options: [
-      ReportOutput.format,
+      ReportOutput.format, ReportOutput.details,
       .value("html", "DIR", "also write a report with pictures into this folder"),
     ],
     discussion: """
@@ -20,9 +20,7 @@ extension CatalogCommand {
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     let output = ReportOutput(context.arguments, folder: "html")
     let report = try CatalogComparison(context).report()
-    let bytes = output.bytes(
-      of: report, scenarios: [], isColored: context.isResultColored)
-    if !bytes.isEmpty { context.console.write(bytes) }
+    context.write(output.bytes(of: report, scenarios: [], context))
     context.report(report.problems)
     try context.onFiles { () throws(FileProblem) in
       try output.writeFolder(report, scenarios: [], files: context.files)

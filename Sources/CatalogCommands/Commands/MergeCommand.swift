@@ -8,7 +8,8 @@ extension CatalogCommand {
     name: "merge",
     operands: "DIR …",
     summary: "make one verdict of the shards of a run",
-    options: [ReportOutput.format, ReportOutput.report] + CommandOption.machine,
+    options: [ReportOutput.format, ReportOutput.details, ReportOutput.report]
+      + CommandOption.machine,
     discussion: """
       Each DIR is what “catalog verify --shard I/N --report DIR” wrote. The result is that of one
       whole run: renamed scenarios are paired, causes folded, and baselines without a scenario found.

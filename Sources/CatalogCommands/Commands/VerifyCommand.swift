@@ -10,7 +10,7 @@ extension CatalogCommand {
       .filter,
       .value("shard", "I/N", "run the I-th of N parts; catalog merge makes one verdict of them"),
       .flag("twice", "record a second time in other surroundings to find what is volatile"),
-      ReportOutput.format, ReportOutput.report,
+      ReportOutput.format, ReportOutput.details, ReportOutput.report,
     ] + CommandOption.machine,
     discussion: """
       What differs is told by its causes, each with the number of rows and scenarios that show it,

@@ -6,6 +6,8 @@ import Snapshots
 struct ReportOutput {
   /// To standard output.
   var form: Form
+  /// Whether text tells the places of each cause.
+  var isDetailed = false
   /// A folder for the report as pages, with the other forms beside them.
   var folder: FilePath?
 
@@ -29,20 +31,25 @@ struct ReportOutput {
     self.folder = folder
   }
 
-  /// Reads `--format`, and the folder from an option of the name.
-  init(_ arguments: CommandArguments, folder option: String) {
+  static let details = CommandOption.flag("details", "tell where each change is seen")
+
+  /// Reads `--format` and `--details`, and the folder from an option of the name.
+  init(_ arguments: CommandArguments, folder option: String? = nil) {
     form = arguments["format"].flatMap(Form.init) ?? .text
-    folder = arguments[option].map(FilePath.init)
+    isDetailed = arguments.has("details")
+    folder = option.flatMap { arguments[$0] }.map(FilePath.init)
   }
 
   /// The report in the form that was asked for; `scenarios` are all that were compared.
   func bytes(
-    of report: ChangeReport, scenarios: [DocumentChange.Name], isColored: Bool
+    of report: ChangeReport, scenarios: [DocumentChange.Name], _ context: CommandContext
   ) -> [UInt8] {
     switch form {
     case .text:
       var text = TextReport(report)
-      text.isColored = isColored
+      text.isColored = context.isResultColored
+      text.isDetailed = isDetailed
+      if context.console.isResultTerminal { text.width = max(40, context.console.columns()) }
       return Array(text.text.utf8)
     case .markdown:
       var markdown = MarkdownReport(report)

@@ -40,12 +40,13 @@ extension CommandContext {
     let wording = BaselineReport(
       review: result.review, volatility: result.volatility, isComparison: isComparison)
     let scenarios = result.review.items.map(\.scenario)
-    let bytes =
-      output.form == .text
-      ? Array(wording.text(isColored: isResultColored).utf8)
-      : output.bytes(of: report, scenarios: scenarios, isColored: false)
-    if !bytes.isEmpty { console.write(bytes) }
-    self.report(result.review.items.compactMap(\.diagnostic))
+    if output.form == .text, !output.isDetailed {
+      write(Array(wording.text(isColored: isResultColored).utf8))
+      self.report(result.review.items.compactMap(\.diagnostic))
+    } else {
+      write(output.bytes(of: report, scenarios: scenarios, self))
+      self.report(report.problems)
+    }
     let shard = try result.shardFiles()
     try onFiles { () throws(FileProblem) in
       try output.writeFolder(report, scenarios: scenarios, more: shard, files: files)

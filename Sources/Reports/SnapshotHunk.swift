@@ -51,6 +51,22 @@ struct SnapshotHunk {
     add(SnapshotBlock.whole(document).map(LineDiff.Line.removed), limit: Self.wholeLimit)
   }
 
+  /// The lines as a patch shows them, each with a sign before it and shortened to so many characters;
+  /// the rest is counted.
+  func text(shortenedTo length: Int, limit: Int = .max) -> [String] {
+    var text = lines.prefix(limit).map { line in
+      switch line {
+      case .same(let text): " \(text.shortened(to: length))"
+      case .removed(let runs): "-\(runs.map(\.text).joined().shortened(to: length))"
+      case .added(let runs): "+\(runs.map(\.text).joined().shortened(to: length))"
+      case .gap: " …"
+      }
+    }
+    let rest = omitted + lines.count - text.count
+    if rest > 0 { text.append(" … \(ReportWords.count(rest, "more line"))") }
+    return text
+  }
+
   // MARK: - Moves
 
   private static func heading(_ section: SnapshotDocument.Section) -> (ByteKey, ByteKey) {
