@@ -87,11 +87,18 @@ package struct DiskFileSystem: FileSystem {
   }
 
   package func write(_ files: [FileContent]) throws(FileProblem) {
+    try write(count: files.count) { files[$0] }
+  }
+
+  package func write(
+    count: Int, _ file: (Int) throws(FileProblem) -> FileContent
+  ) throws(FileProblem) {
     var staged: [(temporary: FilePath, path: FilePath)] = []
     do throws(FileProblem) {
       // Files of one folder follow each other's numbers, so that each is staged at the first attempt.
       var numbers: [FilePath: Int] = [:]
-      for file in files {
+      for index in 0..<count {
+        let file = try file(index)
         // What can fail at the rename is looked for before anything has changed.
         if try kind(of: file.path) == .folder { throw problem(.write, file.path, code: EISDIR) }
         try makeFolder(file.path.parent)

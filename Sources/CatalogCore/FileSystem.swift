@@ -16,6 +16,8 @@ package protocol FileSystem: Sendable {
   /// All contents are on the disk before the first file changes, so a problem with any of them, such
   /// as a full disk, leaves every file as it was. Missing parent folders are made.
   func write(_ files: [FileContent]) throws(FileProblem)
+  /// The same for files of which only one is in memory at a time: `file` makes each, from 0 on.
+  func write(count: Int, _ file: (Int) throws(FileProblem) -> FileContent) throws(FileProblem)
   /// The names in a folder, in byte order, without `.` and `..`.
   func names(in folder: FilePath) throws(FileProblem) -> [String]
   /// Waits until no other process has the folder, which must exist, and keeps it until the lock goes.
@@ -80,6 +82,14 @@ package struct FileProblem: Error, Equatable, Sendable {
 }
 
 extension FileSystem {
+  package func write(
+    count: Int, _ file: (Int) throws(FileProblem) -> FileContent
+  ) throws(FileProblem) {
+    var files: [FileContent] = []
+    for index in 0..<count { files.append(try file(index)) }
+    try write(files)
+  }
+
   /// Puts one whole file in place.
   package func write(_ bytes: [UInt8], to path: FilePath) throws(FileProblem) {
     try write([FileContent(path: path, bytes: bytes)])

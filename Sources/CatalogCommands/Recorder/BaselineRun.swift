@@ -79,13 +79,8 @@ struct BaselineRun {
     let garbage = review.catalog.unreadable.filter { $0.side == .new }.map(\.diagnostic)
     guard garbage.isEmpty else { throw Failure(.recorderFailed, garbage) }
     guard mayWrite else { return review }
-    let changes: [StoreChange]
     let pending = try context.onFiles { () throws(FileProblem) in try store.pending().map(\.key) }
-    do throws(Diagnostic) {
-      changes = try review.changes(pending: Set(pending), isWhole: run.isWhole)
-    } catch {
-      throw Failure(.recorderFailed, error)
-    }
+    let changes = review.changes(pending: Set(pending), isWhole: run.isWhole)
     try context.onFiles { () throws(FileProblem) in try store.carryOut(changes) }
     return review
   }

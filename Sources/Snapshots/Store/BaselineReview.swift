@@ -150,17 +150,16 @@ package struct BaselineReview: Sendable {
   ///
   /// A pending file of an earlier run is stale once its scenario is settled, and so is one of
   /// `pending` that nothing is known of after a whole run.
-  package func changes(pending: Set<FilePath>, isWhole: Bool) throws(Diagnostic) -> [StoreChange] {
+  package func changes(pending: Set<FilePath>, isWhole: Bool) -> [StoreChange] {
     var changes: [StoreChange] = []
     for item in items {
       var change = StoreChange(key: item.key)
       switch item.action {
       case .leave: break
-      case .writeBaseline: change.baseline = .write(try item.canonicalBytes())
+      case .writeBaseline: change.baseline = item.fresh.map { .write(.canonical($0)) } ?? .leave
       case .writePending:
         change.pending = .write(
-          item.relation == .orphaned
-            ? PendingSnapshot.removal(of: item.scenario) : try item.canonicalBytes())
+          item.fresh.map { .canonical($0) } ?? .bytes(PendingSnapshot.removal(of: item.scenario)))
       case .removeBaseline: change.baseline = .remove
       }
       if item.isSettled, pending.contains(item.key) { change.pending = .remove }

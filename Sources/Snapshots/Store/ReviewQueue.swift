@@ -77,14 +77,15 @@ package struct ReviewQueue: Sendable {
       var change = StoreChange(key: key)
       switch (was, approved) {
       case (_, let approved?) where was?.bytes != approved.bytes:
-        change.baseline = .write(approved.bytes)
+        change.baseline = .write(.bytes(approved.bytes))
       case (.some, nil): change.baseline = .remove
       default: break
       }
       switch (approved, wanted) {
       case (let approved, let wanted?) where approved?.bytes != wanted.bytes:
-        change.pending = .write(wanted.bytes)
-      case (let approved?, nil): change.pending = .write(PendingSnapshot.removal(of: approved.name))
+        change.pending = .write(.bytes(wanted.bytes))
+      case (let approved?, nil):
+        change.pending = .write(.bytes(PendingSnapshot.removal(of: approved.name)))
       default: change.pending = .remove
       }
       return change

@@ -102,7 +102,7 @@ package struct SnapshotStore: Sendable {
   package func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
     func fate(_ path: FilePath, _ fate: StoreChange.Fate) throws(FileProblem) -> StoreChange.Fate {
       if case .leave = fate { return .leave }
-      return try files.kind(of: path) == nil ? .remove : .write(try files.read(path))
+      return try files.kind(of: path) == nil ? .remove : .write(.bytes(try files.read(path)))
     }
     return StoreChange(
       key: change.key,
@@ -115,23 +115,28 @@ package struct SnapshotStore: Sendable {
   ///
   /// Killed in between, it leaves whole files only, and doing the same again ends in the same state.
   package func carryOut(_ changes: [StoreChange]) throws(FileProblem) {
-    var writes: [FileContent] = []
+    var writes: [(path: FilePath, text: StoreChange.Text)] = []
     var removals: [FilePath] = []
     for change in changes {
-      let baseline = baselinePath(forKey: change.key)
-      let pending = pendingPath(forKey: change.key)
-      switch change.baseline {
-      case .leave: break
-      case .write(let bytes): writes.append(FileContent(path: baseline, bytes: bytes))
-      case .remove: removals.append(baseline)
-      }
-      switch change.pending {
-      case .leave: break
-      case .write(let bytes): writes.append(FileContent(path: pending, bytes: bytes))
-      case .remove: removals.append(pending)
+      for (path, fate) in [
+        (baselinePath(forKey: change.key), change.baseline),
+        (pendingPath(forKey: change.key), change.pending),
+      ] {
+        switch fate {
+        case .leave: break
+        case .write(let text): writes.append((path, text))
+        case .remove: removals.append(path)
+        }
       }
     }
-    try files.write(writes)
+    try files.write(count: writes.count) { (index) throws(FileProblem) in
+      let (path, text) = writes[index]
+      do throws(Diagnostic) {
+        return FileContent(path: path, bytes: try text.bytes())
+      } catch {
+        throw FileProblem(.write, path, reason: error.message)
+      }
+    }
     for path in removals {
       guard try files.kind(of: path) != nil else { continue }
       try files.removeFile(path)
@@ -144,8 +149,22 @@ package struct SnapshotStore: Sendable {
 package struct StoreChange: Sendable {
   package enum Fate: Sendable {
     case leave
-    case write([UInt8])
+    case write(Text)
     case remove
+  }
+
+  /// What is written.
+  package enum Text: Sendable {
+    case bytes([UInt8])
+    /// The canonical text of a snapshot, which is read when it is written.
+    case canonical(StoredSnapshot)
+
+    package func bytes() throws(Diagnostic) -> [UInt8] {
+      switch self {
+      case .bytes(let bytes): bytes
+      case .canonical(let snapshot): SnapshotWriter.bytes(of: try snapshot.document())
+      }
+    }
   }
 
   package var key: FilePath
