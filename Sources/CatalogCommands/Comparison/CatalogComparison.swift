@@ -58,12 +58,9 @@ struct CatalogComparison {
     } else {
       sides = (try side(old), try side(new), [])
     }
-    let oldByKey = Dictionary(
-      sides.old.snapshots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // Both sides were approved, so nothing of them is noise.
     let diff = CatalogDiff(
-      from: sides.old.snapshots,
-      to: sides.new.snapshots.map { $0.quieted(by: settings.noise, against: oldByKey[$0.key]) },
-      unchanged: sides.unchanged)
+      from: sides.old.snapshots, to: sides.new.snapshots, unchanged: sides.unchanged)
     // A renamed one is one, whatever it is called.
     let removed = diff.documents.filter { $0.kind == .removed }.compactMap(\.keys.old)
     let keys = sides.unchanged.union(sides.new.snapshots.map(\.key)).union(removed)

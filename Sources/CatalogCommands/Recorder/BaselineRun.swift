@@ -36,6 +36,7 @@ struct BaselineRun {
     var second: Recording?
     if isTwice {
       recorder.surroundings = .other(atHour: context.console.hour())
+      recorder.again = first
       second = try recorder.recording()
     }
     return try result(
@@ -49,6 +50,8 @@ struct BaselineRun {
     let volatility = second.map {
       BaselineReview.volatility(first.fresh, again: $0.fresh, noise: settings.noise)
     }
+    let unreadable = volatility?.unreadable.map(\.diagnostic) ?? []
+    guard unreadable.isEmpty else { throw Failure(.recorderFailed, unreadable) }
     let run = BaselineReview.Run(
       fresh: first.fresh, noise: settings.noise, planned: first.planned,
       isWhole: isWhole, volatile: volatility?.keys ?? [])

@@ -12,6 +12,10 @@ enum RecorderProblem: Equatable {
   case mislabelled(SnapshotStream.Item, String)
   case collision(String, String)
   case noScreens(command: [String])
+  /// It left out what it was to run.
+  case notRun([SnapshotStream.Item])
+  /// The second time there were other scenarios than the first.
+  case otherPlan([SnapshotStream.Item])
   /// What was different when everything ran again.
   case volatile(String)
   /// What it sent is not there any more.
@@ -49,6 +53,15 @@ extension RecorderProblem {
       Diagnostic(
         id: "recorder-empty", "the recorder “\(command.joined(separator: " "))” lists no screen",
         hint: "pass the screens to Recorder.main")
+    case .notRun(let items):
+      Diagnostic(
+        id: "recorder-not-run", "the recorder did not run \(Self.names(items))",
+        hint: "it has to run whatever it is not told to leave out")
+    case .otherPlan(let items):
+      Diagnostic(
+        id: "recorder-other-plan",
+        "\(Self.names(items)) is there in one run and not in the next",
+        hint: "which scenarios there are must not depend on when and where the recorder runs")
     case .volatile(let sentence):
       Diagnostic(
         id: "volatile", "from one run to the next: \(sentence)",
@@ -62,6 +75,11 @@ extension RecorderProblem {
         "no screen has the id “\(screen)”, for which the settings have variants",
         at: SourceLocation(path: settings))
     }
+  }
+
+  private static func names(_ items: [SnapshotStream.Item]) -> String {
+    let names = items.prefix(3).map { "“\($0.description)”" }.joined(separator: ", ")
+    return items.count > 3 ? "\(names) and \(items.count - 3) more" : names
   }
 
   private static func endDiagnostic(

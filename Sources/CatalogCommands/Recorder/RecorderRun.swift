@@ -9,6 +9,8 @@ struct RecorderRun: Sendable {
   var arguments: [String]
   /// Which scenarios are to run.
   var selection = ScenarioSelection()
+  /// What ran before, when it is to run a second time.
+  var again: Recording?
   var surroundings = RecorderSurroundings.usual
   var folder: FilePath
   /// Seconds of silence after which a scenario counts as hung.
@@ -33,7 +35,18 @@ struct RecorderRun: Sendable {
         idle.text, known: scenarios.map(\.screen) + scenarios.map(\.description)
       ).failure
     }
+    if let again, Set(again.scenarios) != Set(scenarios) {
+      throw failure(.otherPlan(Self.oddOnes(again.scenarios, scenarios)))
+    }
     return Recording(scenarios: scenarios, parts: try parts(of: result.stream, in: result.output))
+  }
+
+  /// The scenarios that only one of two plans has.
+  private static func oddOnes(
+    _ first: [SnapshotStream.Item], _ second: [SnapshotStream.Item]
+  ) -> [SnapshotStream.Item] {
+    let (old, new) = (Set(first), Set(second))
+    return first.filter { !new.contains($0) } + second.filter { !old.contains($0) }
   }
 
   /// Of several scenarios that ran at once, the one that ends the recorder when they run one by one.
@@ -92,9 +105,15 @@ struct RecorderRun: Sendable {
   {
     var parts: [Recording.Part] = []
     var problems: [Diagnostic] = []
-    // A recorder that takes no selection has run everything.
-    let selected = Set(
-      selection.indices(in: stream.scenarios).map { stream.scenarios[$0] })
+    // A recorder that takes no selection has run everything. A shard is counted in the order of the
+    // first run, whatever the order of the second is.
+    let selected =
+      again.map { Set($0.parts.map(\.item)) }
+      ?? Set(selection.indices(in: stream.scenarios).map { stream.scenarios[$0] })
+    let missing = selected.subtracting(stream.plan)
+    guard missing.isEmpty else {
+      throw failure(.notRun(stream.scenarios.filter(missing.contains)))
+    }
     for (item, outcome) in zip(stream.plan, stream.outcomes) where selected.contains(item) {
       switch outcome {
       case .problem(let message):

@@ -37,10 +37,12 @@ package struct CatalogDiff: Sendable {
   /// Snapshots are paired by their keys; of the others, those with the same content or nearly so are
   /// renamed. In neither catalog do two have the same key. The order of the lists means nothing.
   /// `unchanged` has the keys of snapshots that both catalogs have besides, which need not be read.
+  /// `noise` is taken out of the new ones once it is known what each is compared with.
   package init(
-    from old: [StoredSnapshot], to new: [StoredSnapshot], unchanged: Set<FilePath> = []
+    from old: [StoredSnapshot], to new: [StoredSnapshot], unchanged: Set<FilePath> = [],
+    noise: NoiseRules = NoiseRules()
   ) {
-    let pairing = CatalogPairing(from: old, to: new, unchanged: unchanged)
+    let pairing = CatalogPairing(from: old, to: new, unchanged: unchanged, noise: noise)
     let compared = parallelMap(pairing.pairs) { pair in
       ComparedPair(pair, renames: pairing.screenRenames)
     }

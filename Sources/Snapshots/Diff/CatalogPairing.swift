@@ -25,7 +25,10 @@ struct CatalogPairing {
   private var left: Set<ByteKey> = []
   private var entered: Set<ByteKey> = []
 
-  init(from old: [StoredSnapshot], to new: [StoredSnapshot], unchanged: Set<FilePath>) {
+  init(
+    from old: [StoredSnapshot], to new: [StoredSnapshot], unchanged: Set<FilePath>,
+    noise: NoiseRules
+  ) {
     let shared = Set(unchanged.map(StoredSnapshot.screenKey(of:)))
     oldScreens = shared.union(old.map(\.screenKey))
     newScreens = shared.union(new.map(\.screenKey))
@@ -34,36 +37,53 @@ struct CatalogPairing {
     var come: [StoredSnapshot] = []
     for snapshot in new {
       if let partner = oldByKey[snapshot.key] {
-        pairs.append(Pair(old: partner, new: snapshot))
+        pairs.append(Pair(old: partner, new: snapshot.quieted(by: noise, against: partner)))
       } else {
         come.append(snapshot)
       }
     }
-    let gone = load(old.filter { newByKey[$0.key] == nil }, .old)
-    pairRenamed(gone, load(come, .new))
+    let gone = old.filter { newByKey[$0.key] == nil }
+    // Documents are kept only where they may be the same under two names.
+    let keeps = !gone.isEmpty && !come.isEmpty
+    let goneNames = load(gone, .old, keepsDocuments: keeps)
+    let comeNames = load(come, .new, keepsDocuments: keeps)
+    pairRenamed(goneNames, comeNames, noise)
   }
 
   private static func byKey(_ snapshots: [StoredSnapshot]) -> [FilePath: StoredSnapshot] {
     Dictionary(snapshots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private mutating func load(_ snapshots: [StoredSnapshot], _ side: CatalogDiff.Unreadable.Side)
-    -> [RenamePairing.Member]
-  {
+  /// A snapshot of which only one catalog has the key, read.
+  private struct Loaded: Sendable {
+    var snapshot: StoredSnapshot
+    var name: DocumentChange.Name
+    var findings: [SnapshotDocument.Finding]
+    /// `nil` where there is nothing that it could be compared with.
+    var document: SnapshotDocument?
+  }
+
+  private mutating func load(
+    _ snapshots: [StoredSnapshot], _ side: CatalogDiff.Unreadable.Side, keepsDocuments: Bool
+  ) -> [Loaded] {
     let results = parallelMap(snapshots) { snapshot in
-      Result { () throws(Diagnostic) in try snapshot.document() }
+      Result { () throws(Diagnostic) -> Loaded in
+        let document = try snapshot.document()
+        return Loaded(
+          snapshot: snapshot, name: DocumentChange.Name(document), findings: document.findings,
+          document: keepsDocuments ? document : nil)
+      }
     }
-    var members: [RenamePairing.Member] = []
+    var members: [Loaded] = []
     for (snapshot, result) in zip(snapshots, results) {
       switch result {
-      case .success(let document):
-        members.append(RenamePairing.Member(snapshot: snapshot, document: document))
-        if side == .new, !document.findings.isEmpty {
+      case .success(let loaded):
+        members.append(loaded)
+        if side == .new, !loaded.findings.isEmpty {
           findings.append(
             (
               snapshot.key,
-              CatalogDiff.NamedFindings(
-                name: DocumentChange.Name(document), findings: document.findings)
+              CatalogDiff.NamedFindings(name: loaded.name, findings: loaded.findings)
             ))
         }
       case .failure(let diagnostic):
@@ -74,13 +94,18 @@ struct CatalogPairing {
     return members
   }
 
-  private mutating func pairRenamed(_ gone: [RenamePairing.Member], _ come: [RenamePairing.Member])
-  {
+  private mutating func pairRenamed(_ gone: [Loaded], _ come: [Loaded], _ noise: NoiseRules) {
+    func members(_ loaded: [Loaded]) -> [RenamePairing.Member] {
+      loaded.compactMap { loaded in
+        loaded.document.map { RenamePairing.Member(snapshot: loaded.snapshot, document: $0) }
+      }
+    }
     let renames = RenamePairing(
-      gone: gone, come: come, oldScreens: oldScreens, newScreens: newScreens
+      gone: members(gone), come: members(come), oldScreens: oldScreens, newScreens: newScreens
     ).pairs
     for rename in renames {
-      pairs.append(Pair(old: rename.old.snapshot, new: rename.new.snapshot))
+      let old = rename.old.snapshot
+      pairs.append(Pair(old: old, new: rename.new.snapshot.quieted(by: noise, against: old)))
       left.insert(rename.old.snapshot.screenKey)
       entered.insert(rename.new.snapshot.screenKey)
     }
@@ -92,9 +117,9 @@ struct CatalogPairing {
     let pairedOld = Set(renames.map(\.old.snapshot.key))
     let pairedNew = Set(renames.map(\.new.snapshot.key))
     removed = gone.filter { !pairedOld.contains($0.snapshot.key) }
-      .map { ($0.snapshot, DocumentChange.Name($0.document)) }
+      .map { ($0.snapshot, $0.name) }
     added = come.filter { !pairedNew.contains($0.snapshot.key) }
-      .map { ($0.snapshot, DocumentChange.Name($0.document)) }
+      .map { ($0.snapshot.quieted(by: noise, against: nil), $0.name) }
   }
 
   /// Whether a screen is new as a whole; one to which scenarios went was renamed.

@@ -15,7 +15,8 @@ package struct DocumentChange: Sendable {
   package let oldName: Name?
   package let newName: Name?
   private let oldSnapshot: StoredSnapshot?
-  private let newSnapshot: StoredSnapshot?
+  /// The new one, without its noise.
+  let newSnapshot: StoredSnapshot?
 
   init(added snapshot: StoredSnapshot, _ name: Name) {
     self.init(.added, old: nil, new: (snapshot, name))

@@ -114,16 +114,61 @@ struct Scrubbing {
   private mutating func scrub(_ text: inout String) {
     for (name, expression) in expressions {
       guard text.firstMatch(of: expression) != nil else { continue }
+      // What stands for something already, of this run or of an approved snapshot, is no text to
+      // look at again.
       var scrubbed = ""
-      var rest = text[...]
-      for match in text.matches(of: expression) where !match.range.isEmpty {
-        scrubbed += text[rest.startIndex..<match.range.lowerBound]
-        let number = number(of: ByteKey(String(text[match.range])), name)
-        scrubbed += "‹\(name) \(number)›"
-        rest = text[match.range.upperBound...]
+      for piece in Self.pieces(of: text) {
+        scrubbed += piece.isMark ? String(piece.text) : replaced(piece.text, name, expression)
       }
-      text = scrubbed + rest
+      text = scrubbed
     }
+  }
+
+  private mutating func replaced(
+    _ text: Substring, _ name: String, _ expression: Regex<AnyRegexOutput>
+  ) -> String {
+    var scrubbed = ""
+    var rest = text
+    for match in text.matches(of: expression) where !match.range.isEmpty {
+      scrubbed += text[rest.startIndex..<match.range.lowerBound]
+      let number = number(of: ByteKey(String(text[match.range])), name)
+      scrubbed += "‹\(name) \(number)›"
+      rest = text[match.range.upperBound...]
+    }
+    return scrubbed + rest
+  }
+
+  /// The text cut into what stands for something, `‹date 1›`, and what is between.
+  private static func pieces(of text: String) -> [(text: Substring, isMark: Bool)] {
+    var pieces: [(Substring, Bool)] = []
+    let scalars = text.unicodeScalars
+    var start = scalars.startIndex
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      guard scalars[index] == "‹", let end = endOfMark(in: scalars, from: index) else {
+        index = scalars.index(after: index)
+        continue
+      }
+      if start < index { pieces.append((text[start..<index], false)) }
+      pieces.append((text[index..<end], true))
+      start = end
+      index = end
+    }
+    if start < scalars.endIndex { pieces.append((text[start...], false)) }
+    return pieces
+  }
+
+  /// Where a mark that starts here ends: a name, a space, digits and the closing sign.
+  private static func endOfMark(
+    in scalars: String.UnicodeScalarView, from start: String.Index
+  ) -> String.Index? {
+    let inside = scalars[scalars.index(after: start)...]
+    guard let close = inside.firstIndex(where: { $0 == "›" || $0 == "‹" }), inside[close] == "›",
+      let space = inside[..<close].lastIndex(of: " ")
+    else { return nil }
+    let digits = inside[inside.index(after: space)..<close]
+    guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
+    return inside.index(after: close)
   }
 
   /// The number of a text among those of its scrubber, in the order in which they are met.

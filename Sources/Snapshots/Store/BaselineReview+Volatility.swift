@@ -7,11 +7,9 @@ extension BaselineReview {
   package static func volatility(
     _ first: [Fresh], again second: [Fresh], noise: NoiseRules
   ) -> CatalogDiff {
-    let old = first.map { $0.snapshot.quieted(by: noise, against: nil) }
-    let oldByKey = Dictionary(old.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    return CatalogDiff(
-      from: old,
-      to: second.map { $0.snapshot.quieted(by: noise, against: oldByKey[$0.snapshot.key]) })
+    CatalogDiff(
+      from: first.map { $0.snapshot.quieted(by: noise, against: nil) }, to: second.map(\.snapshot),
+      noise: noise)
   }
 }
 

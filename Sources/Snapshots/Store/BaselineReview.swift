@@ -76,13 +76,7 @@ package struct BaselineReview: Sendable {
   package init(_ run: Run, baselines: [StoredSnapshot], rules: Rules) {
     let baselineByKey = Dictionary(
       baselines.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let fresh = run.fresh.map { fresh in
-      Fresh(
-        name: fresh.name,
-        snapshot: fresh.snapshot.quieted(
-          by: run.noise, against: baselineByKey[fresh.snapshot.key]))
-    }
-    let claimed = Set(fresh.map(\.snapshot.key))
+    let claimed = Set(run.fresh.map(\.snapshot.key))
     var old = baselines.filter { claimed.contains($0.key) && !run.volatile.contains($0.key) }
     var orphans: [Item] = []
     if run.isWhole {
@@ -98,14 +92,17 @@ package struct BaselineReview: Sendable {
     }
     let known = Set(baselineByKey.keys)
     catalog = CatalogDiff(
-      from: old, to: fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
-      unchanged: known.subtracting(old.map(\.key)))
+      from: old, to: run.fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
+      unchanged: known.subtracting(old.map(\.key)), noise: run.noise)
+    let compared = Dictionary(
+      catalog.documents.compactMap { change in change.newSnapshot.map { ($0.key, $0) } },
+      uniquingKeysWith: { first, _ in first })
     let unreadable = Dictionary(
       catalog.unreadable.map { ($0.key, $0.diagnostic) }, uniquingKeysWith: { first, _ in first })
     let changed = Set(catalog.documents.compactMap(\.keys.new))
     let respelled = catalog.respelled
     items =
-      fresh.map { fresh in
+      run.fresh.map { fresh in
         let key = fresh.snapshot.key
         let relation: BaselinePolicy.Relation =
           if unreadable[key] != nil {
@@ -122,7 +119,9 @@ package struct BaselineReview: Sendable {
         return Item(
           key: key, name: fresh.name.text, relation: relation,
           action: BaselinePolicy.action(for: relation, mode: rules.mode, isCI: rules.isCI),
-          diagnostic: unreadable[key], scenario: fresh.name, fresh: fresh.snapshot)
+          diagnostic: unreadable[key], scenario: fresh.name,
+          fresh: compared[key]
+            ?? fresh.snapshot.quieted(by: run.noise, against: baselineByKey[key]))
       } + orphans
   }
 
