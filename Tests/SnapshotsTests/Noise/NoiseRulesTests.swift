@@ -229,8 +229,8 @@ struct NoiseRulesTests {
   @Test func `a renamed scenario is compared without its noise too`() throws {
     var rules = NoiseRules()
     rules.ignoredSlots = [try #require(NoiseRules.SlotPattern("*.date"))]
-    let old = Self.document(Self.row("a", date: "Monday"), Self.row("b", date: "Monday"))
-    var new = Self.document(Self.row("a", date: "Tuesday"), Self.row("b", date: "Tuesday"))
+    let old = Self.document(Self.row("a"), Self.row("b"), Self.row("c", date: "Monday"))
+    var new = Self.document(Self.row("a"), Self.row("b"), Self.row("c", date: "Tuesday"))
     new.scenario.id = "every"
     let diff = CatalogDiff(
       from: [StoredSnapshot(old)], to: [StoredSnapshot(new)], noise: rules)
