@@ -67,8 +67,14 @@ package struct SnapshotStore: Sendable {
     return lock
   }
 
-  /// What makes the files of a change again what they are now.
-  package func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
+  /// What makes the files of changes again what they are now.
+  ///
+  /// After changes were carried out, the opposites of their opposites are the changes themselves.
+  package func opposites(of changes: [StoreChange]) throws(FileProblem) -> [StoreChange] {
+    try changes.map { (change) throws(FileProblem) in try opposite(of: change) }
+  }
+
+  private func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
     func fate(_ path: FilePath, _ fate: StoreChange.Fate) throws(FileProblem) -> StoreChange.Fate {
       if case .leave = fate { return .leave }
       return try files.kind(of: path) == nil ? .remove : .write(try files.read(path))
@@ -110,8 +116,8 @@ package struct SnapshotStore: Sendable {
 }
 
 /// What is to happen to the files of one scenario.
-package struct StoreChange: Sendable {
-  package enum Fate: Sendable {
+package struct StoreChange: Equatable, Sendable {
+  package enum Fate: Equatable, Sendable {
     case leave
     case write([UInt8])
     case remove
