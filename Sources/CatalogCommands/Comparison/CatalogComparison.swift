@@ -67,7 +67,7 @@ struct CatalogComparison {
     let keys = Set(sides.old.snapshots.map(\.key)).union(sides.new.snapshots.map(\.key))
     return ChangeReport(
       title: settings.title, old: sides.old.side, new: sides.new.side, diff: diff,
-      scenarioCount: keys.union(sides.unchanged).count,
+      scenarioCount: keys.union(sides.unchanged).count - diff.renamedCount,
       problems: sides.old.problems + sides.new.problems + diff.unreadable.map(\.diagnostic),
       snapshotFolder: snapshotFolder)
   }
@@ -116,7 +116,8 @@ struct CatalogComparison {
       return .revision(try repository.get().revision(word))
     } catch {
       let folder = FilePath(word)
-      if (try? context.files.kind(of: folder.appending("Content"))) == .folder {
+      // An unset variable of a script must not come to mean the folder that we are in.
+      if !word.isEmpty, (try? context.files.kind(of: folder.appending("Content"))) == .folder {
         return .folder(folder)
       }
       throw error.failure
