@@ -9,6 +9,8 @@ struct RecorderRun: Sendable {
   var arguments: [String]
   /// Which scenarios are to run.
   var selection = ScenarioSelection()
+  /// Which scenarios those were the first time; the places in a list of another order mean others.
+  var expected: Set<SnapshotStream.Item>?
   var surroundings = RecorderSurroundings.usual
   var folder: FilePath
   /// Seconds of silence after which a scenario counts as hung.
@@ -93,8 +95,8 @@ struct RecorderRun: Sendable {
     var parts: [Recording.Part] = []
     var problems: [Diagnostic] = []
     // A recorder that takes no selection has run everything.
-    let selected = Set(
-      selection.indices(in: stream.scenarios).map { stream.scenarios[$0] })
+    let selected =
+      expected ?? Set(selection.indices(in: stream.scenarios).map { stream.scenarios[$0] })
     for (item, outcome) in zip(stream.plan, stream.outcomes) where selected.contains(item) {
       switch outcome {
       case .problem(let message):
