@@ -131,13 +131,17 @@ let package = Package(
 
     // Tests, one target a module, named after it.
     .target(
-      name: "TestSupport", dependencies: ["CatalogCore"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["CatalogCore", "Git"], path: "Tests/TestSupport",
       swiftSettings: strict),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["CatalogCore", "YAML"], swiftSettings: strict),
     .testTarget(
       name: "CatalogCommandsTests",
-      dependencies: ["CatalogCommands", "CatalogCore", "Snapshots", "TestSupport"],
+      dependencies: [
+        "CatalogCommands", "CatalogCore", "Git", "Reports", "Snapshots", "TestSupport",
+        // Some tests run the programs themselves.
+        "catalog", "sample-screens",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CatalogCoreTests", dependencies: ["CatalogCore", "TestSupport"],

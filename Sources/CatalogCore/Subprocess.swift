@@ -239,8 +239,13 @@ package struct Subprocess: Sendable {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK))
     posix_spawnattr_setpgroup(&attributes, 0)
+    // The thread that we are on may block signals, as those of a pool do. A shell would then wait for
+    // ever for the programs that it started.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
     let words = startedWords
     let changes = environment.compactMap { name, value in value.map { "\(name)=\($0)" } }
     var process = pid_t()

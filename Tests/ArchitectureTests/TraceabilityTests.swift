@@ -1,16 +1,29 @@
 import Testing
 
-/// The table of `Content/Architecture/traceability.md` names tests that exist.
+/// The tables of pages that say which test holds what name tests that exist.
 struct TraceabilityTests {
+  /// A page with a table of four columns: a number, what it is about, what came of it, and the tests.
+  struct Page: Sendable, CustomTestStringConvertible {
+    var path: String
+    var numbers: [Int]
+
+    var testDescription: String { path }
+
+    static let all = [
+      Page(path: "Content/Architecture/traceability.md", numbers: Array(1...51)),
+      Page(path: "Content/Architecture/recorded-tests.md", numbers: Array(1...18)),
+    ]
+  }
+
   private struct Item {
     var number: Int
     var result: String
     var tests: [String]
   }
 
-  private func items() throws -> [Item] {
-    let page = try SourceTree.text("Content/Architecture/traceability.md")
-    return page.split(separator: "\n").compactMap { line in
+  private func items(_ page: Page) throws -> [Item] {
+    let text = try SourceTree.text(page.path)
+    return text.split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false)
       guard cells.count == 6, let number = Int(cells[1].filter(\.isNumber)) else { return nil }
       let parts = cells[4].split(separator: "`", omittingEmptySubsequences: false)
@@ -19,13 +32,15 @@ struct TraceabilityTests {
     }
   }
 
-  @Test func `every idea of the articles is listed once`() throws {
-    #expect(try items().map(\.number) == Array(1...51))
+  @Test(arguments: Page.all)
+  func `everything that the page is about is listed once`(page: Page) throws {
+    #expect(try items(page).map(\.number) == page.numbers)
   }
 
-  @Test func `each is held by a test that exists, or the page says why not`() throws {
+  @Test(arguments: Page.all)
+  func `each is held by a test that exists, or the page says why not`(page: Page) throws {
     let sources = try SourceTree.files(below: "Tests").map(\.text).joined()
-    for item in try items() {
+    for item in try items(page) {
       if item.tests.isEmpty { #expect(item.result.contains("left out: "), "row \(item.number)") }
       for test in item.tests {
         #expect(sources.contains("func `\(test)`("), "row \(item.number): \(test)")

@@ -6,17 +6,25 @@ import TestSupport
 struct RecordedCatalog {
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
+  /// Changes the world in which a command runs.
+  var prepare: @Sendable (inout TestTool) -> Void = { _ in }
 
-  /// What the recorder does after it has sent the stream.
-  func play(_ stream: [UInt8], then end: String = "") throws {
+  /// Has the recorder send a stream and then do something; a silence of `timeout` seconds is a hang.
+  func play(_ stream: [UInt8], then end: String = "", timeout: Int = 60) throws {
     try DiskFileSystem().write(stream, to: folder.path.appending("stream"))
     try folder.write("recorder", "#!/bin/sh\ncat stream\n\(end)\n", isProgram: true)
-    try folder.write("Content/catalog.yml", "recorder: [./recorder]\nrecorder-timeout: 1\n")
+    try folder.write(
+      "Content/catalog.yml", "recorder: [./recorder]\nrecorder-timeout: \(timeout)\n")
   }
 
-  func run(_ words: String...) -> TestTool.Result {
+  @discardableResult
+  func run(_ words: String...) -> TestTool.Result { run(words) }
+
+  @discardableResult
+  func run(_ words: [String]) -> TestTool.Result {
     var tool = TestTool(on: DiskFileSystem())
     tool.environment = environment
+    prepare(&tool)
     var result = tool.run([words[0], "--root", folder.path.string] + words.dropFirst())
     result.messages = result.messages.split(separator: folder.path.string + "/")
       .joined()
@@ -32,11 +40,37 @@ struct RecordedCatalog {
     return baselines
   }
 
-  static func with(_ body: (RecordedCatalog) throws -> Void) throws {
+  /// The files of one screen that can be read while somebody else changes them.
+  func visibleBaselines(_ screen: String) throws -> [String: String] {
+    let disk = DiskFileSystem()
+    let place = folder.path.appending("Content/Screens/\(screen)")
+    var baselines: [String: String] = [:]
+    for name in try disk.names(in: place) where !name.hasPrefix(".") {
+      guard let bytes = try? disk.read(place.appending(name)) else { continue }
+      baselines["\(screen)/\(name)"] = String(decodingUTF8: bytes)
+    }
+    return baselines
+  }
+
+  static func with<Result>(_ body: (RecordedCatalog) throws -> Result) throws -> Result {
     try TemporaryFolder.with { folder in
       folder.makeFolder("Content")
-      try body(RecordedCatalog(folder: folder))
+      return try body(RecordedCatalog(folder: folder))
     }
+  }
+
+  /// What somebody at a terminal sees who presses the keys and then goes.
+  func review(
+    _ keys: String, columns: Int = 80, before: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> TestTool.Result {
+    var catalog = self
+    catalog.prepare = { [prepare] tool in
+      prepare(&tool)
+      tool.keys = keys.map { Keyboard.Key.character($0) }
+      tool.columns = columns
+      tool.beforeKey = before
+    }
+    return catalog.run("review")
   }
 
   static func document(_ screen: String, _ scenario: String, row: String = "Dusk")

@@ -95,7 +95,9 @@ struct RecorderTests {
   func `a recorder that fails is exit code 4, and nothing is written`(fault: Fault) throws {
     try with { catalog in
       let complete = stream([document("photos", "loaded"), document("photos", "empty")])
-      try catalog.play(fault.isComplete ? complete : brokenOff, then: fault.end)
+      try catalog.play(
+        fault.isComplete ? complete : brokenOff, then: fault.end,
+        timeout: fault.name == "hang" ? 1 : 60)
       for words in [["verify"], ["record"], ["record", "--mode", "all", "--prune"]] {
         let options = Array(words.dropFirst())
         let before = try catalog.folder.tree()

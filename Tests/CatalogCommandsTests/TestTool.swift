@@ -1,5 +1,6 @@
 import CatalogCommands
 import CatalogCore
+import Git
 import Synchronization
 import TestSupport
 
@@ -9,6 +10,12 @@ struct TestTool {
   var environment: [String: String] = [:]
   var isTerminal = false
   var input: [UInt8] = []
+  /// What somebody at the terminal presses before they go; `nil` where there is nobody.
+  var keys: [Keyboard.Key]?
+  /// What happens elsewhere before a key is pressed, given how many were.
+  var beforeKey: @Sendable (Int) -> Void = { _ in }
+  var columns = 80
+  var git = TestRepository.program()
 
   init(_ files: [String: String] = [:]) {
     self.files = MemoryFileSystem(files)
@@ -31,6 +38,19 @@ struct TestTool {
   private final class Collector: Sendable {
     let output = Mutex<[UInt8]>([])
     let messages = Mutex<String>("")
+    let keys: Mutex<Keys>
+
+    init(keys: [Keyboard.Key]) { self.keys = Mutex(Keys(keys: keys)) }
+  }
+
+  private struct Keys {
+    var keys: [Keyboard.Key]
+    var pressed = 0
+
+    mutating func next() -> (pressed: Int, key: Keyboard.Key?) {
+      defer { pressed += 1 }
+      return (pressed, pressed < keys.count ? keys[pressed] : nil)
+    }
   }
 
   @discardableResult
@@ -38,13 +58,21 @@ struct TestTool {
 
   @discardableResult
   func run(_ words: [String]) -> Result {
-    let collector = Collector()
+    let collector = Collector(keys: keys ?? [])
     let input = input
-    let console = Console(
+    var console = Console(
       write: { bytes in collector.output.withLock { $0 += bytes } },
       writeMessage: { text in collector.messages.withLock { $0 += text } },
       readStandardInput: { () throws(FileProblem) in input },
       files: files, environment: environment, isTerminal: isTerminal)
+    console.isInteractive = keys != nil
+    console.readKey = { [beforeKey] in
+      let (pressed, key) = collector.keys.withLock { $0.next() }
+      beforeKey(pressed)
+      return key
+    }
+    console.columns = { [columns] in columns }
+    console.git = git
     let exitCode = CatalogTool(console: console).run(words)
     return Result(
       exitCode: exitCode, bytes: collector.output.withLock { $0 },

@@ -69,6 +69,19 @@ struct SubprocessTests {
     }
   }
 
+  @Test func `a program gets signals that the thread which starts it does not`() throws {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGTERM)
+    sigaddset(&signals, SIGCHLD)
+    var usual = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &signals, &usual)
+    defer { pthread_sigmask(SIG_SETMASK, &usual, nil) }
+    let script = "trap 'echo asked' TERM; kill -TERM $$; true & wait $!; echo ended"
+    let outcome = try shell(script).run()
+    #expect(outcome.output == Array("asked\nended\n".utf8))
+  }
+
   @Test func `how a program ended is known where this process ignores its children`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGCHLD, SIG_IGN)

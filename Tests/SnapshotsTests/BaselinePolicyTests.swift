@@ -47,7 +47,7 @@ struct BaselinePolicyTests {
     Case(.damaged, .missing, .leave),
     Case(.damaged, .changed, .leave),
     Case(.damaged, .all, .leave),
-    Case(.orphaned, .never, .writePending, ci: .leave),
+    Case(.orphaned, .never, .writePending, ci: .leave, pruning: .removeBaseline),
     Case(.orphaned, .missing, .leave, pruning: .removeBaseline),
     Case(.orphaned, .changed, .leave, pruning: .removeBaseline),
     Case(.orphaned, .all, .leave, pruning: .removeBaseline),

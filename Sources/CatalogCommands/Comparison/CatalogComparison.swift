@@ -115,7 +115,8 @@ struct CatalogComparison {
       return .revision(try repository.get().revision(word))
     } catch {
       let folder = FilePath(word)
-      if (try? context.files.kind(of: folder.appending("Content"))) == .folder {
+      // An unset variable of a script must not come to mean the folder that we are in.
+      if !word.isEmpty, (try? context.files.kind(of: folder.appending("Content"))) == .folder {
         return .folder(folder)
       }
       throw error.failure

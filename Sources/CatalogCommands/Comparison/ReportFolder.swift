@@ -9,10 +9,13 @@ struct ReportFolder {
   /// Names the files of the report, so that the next one removes what it has not.
   private static let manifest = FilePath(".catalog-report")
 
-  /// Writes the files one after the other, the pages last, and removes those of an earlier report.
+  /// Writes the files one after the other, the pages last, and removes those of an earlier report but
+  /// for what `keeps` says of its paths.
   ///
   /// Each file is whole at any time. Memory: one file.
-  func write(_ pages: some Sequence<FileContent>, _ others: [FileContent]) throws(FileProblem) {
+  func write(
+    _ pages: some Sequence<FileContent>, _ others: [FileContent], keeps: (FilePath) -> Bool
+  ) throws(FileProblem) {
     try files.makeFolder(folder)
     let lock = try files.lock(folder)
     defer { withExtendedLifetime(lock) {} }
@@ -27,6 +30,7 @@ struct ReportFolder {
     }
     for file in others { try put(file) }
     for file in pages { try put(file) }
+    written.formUnion(old.filter(keeps))
     for path in old.subtracting(written).sorted() {
       try files.removeFile(folder.appending(path))
       files.removeEmptyFolders(from: folder.appending(path).parent, upTo: folder)

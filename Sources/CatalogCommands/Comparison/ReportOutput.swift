@@ -69,10 +69,11 @@ struct ReportOutput {
 
   /// Writes the pages and the other forms into the folder, if there is to be one.
   ///
-  /// The files of an earlier report go; those of anybody else stay. `more` are files besides.
+  /// The files of an earlier report go, but for those of which `keeps` says otherwise; those of anybody
+  /// else stay. `more` are files besides.
   func writeFolder(
     _ report: ChangeReport, scenarios: [DocumentChange.Name], more: [FileContent] = [],
-    files: any FileSystem
+    files: any FileSystem, keeps: (FilePath) -> Bool = { _ in false }
   ) throws(FileProblem) {
     guard let folder else { return }
     var summary = MarkdownReport(report)
@@ -88,6 +89,6 @@ struct ReportOutput {
     ]
     try ReportFolder(folder: folder, files: files).write(
       HTMLReport(report: report).files(),
-      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) } + more)
+      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) } + more, keeps: keeps)
   }
 }

@@ -89,5 +89,5 @@ struct BaselineRun {
   }
 
   /// A comparison on a CI machine changes nothing at all.
-  private var mayWrite: Bool { rules.mode != .never || !rules.isCI }
+  private var mayWrite: Bool { rules.mode != .never || !rules.isCI || rules.prunes }
 }

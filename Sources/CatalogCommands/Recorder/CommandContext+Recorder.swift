@@ -49,7 +49,9 @@ extension CommandContext {
     }
     let shard = try result.shardFiles()
     try onFiles { () throws(FileProblem) in
-      try output.writeFolder(report, scenarios: scenarios, more: shard, files: files)
+      try output.writeFolder(report, scenarios: scenarios, more: shard, files: files) { path in
+        result.shard.map { ShardFiles.isOfAnother($0, path) } ?? false
+      }
     }
     if let findings = wording.findings { say(findings) }
     say(wording.summary)
@@ -70,7 +72,8 @@ extension BaselineRun.Result {
     return ChangeReport(
       title: settings.title, old: ChangeReport.Side(name: "approved"),
       new: ChangeReport.Side(name: "recorded"), diff: review.catalog,
-      scenarioCount: review.items.count, problems: problems, isPending: true,
+      scenarioCount: review.items.count - review.catalog.renamedCount, problems: problems,
+      isPending: true,
       snapshotFolder: FilePath("Content/Screens"))
   }
 

@@ -21,13 +21,21 @@ struct ShardFiles {
     "shard-\(shard.index)-of-\(shard.count)\(isSecond ? "-again" : "").stream"
   }
 
-  private static func shard(named name: String) -> Shard? {
+  /// The shard whose first stream, or whose second one, has a name; `nil` for all other names.
+  private static func shard(named name: String, isSecond: Bool = false) -> Shard? {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"))
-    guard parts.count == 4 else { return nil }
+    guard parts.count == (isSecond ? 5 : 4) else { return nil }
     let index = String(decodingUTF8: parts[1])
     let count = String(decodingUTF8: parts[3].prefix { $0 != UInt8(ascii: ".") })
     guard let shard = Shard("\(index)/\(count)") else { return nil }
-    return name.hasSameBytes(as: Self.name(shard, isSecond: false)) ? shard : nil
+    return name.hasSameBytes(as: Self.name(shard, isSecond: isSecond)) ? shard : nil
+  }
+
+  /// Whether a path is that of a stream of another shard of the same run.
+  static func isOfAnother(_ shard: Shard, _ path: FilePath) -> Bool {
+    let found =
+      Self.shard(named: path.string) ?? Self.shard(named: path.string, isSecond: true)
+    return found.map { $0.count == shard.count && $0.index != shard.index } ?? false
   }
 
   /// The files for a folder; streams of other shards in it stay.
@@ -51,7 +59,7 @@ struct ShardFiles {
     var parts: [Part] = []
     for folder in folders {
       let names = try onFiles { () throws(FileProblem) in try files.names(in: folder) }
-      let shards = names.compactMap(Self.shard(named:))
+      let shards = names.compactMap { Self.shard(named: $0) }
       guard !shards.isEmpty else { throw ShardProblem.noShard(folder.string).failure }
       for shard in shards {
         guard let first = try recording(shard, isSecond: false, in: folder) else { continue }

@@ -33,8 +33,9 @@ struct PendingReview {
   struct Outcome {
     var queue: ReviewQueue
     var taken: ChangeSelection
-    /// What makes the files again what they were.
-    var undo: [StoreChange]
+    /// What was done to the files, and what makes them again what they were.
+    fileprivate var changes: [StoreChange]
+    fileprivate var opposites: [StoreChange]
   }
 
   /// Decides on what `choose` takes from the queue; nobody else changes it in between.
@@ -51,20 +52,22 @@ struct PendingReview {
       case .reject: queue.rejecting(taken)
       }
     return try context.onFiles { () throws(FileProblem) in
-      let undo = try changes.map { (change) throws(FileProblem) in
-        try store.opposite(of: change)
-      }
+      let opposites = try store.opposites(of: changes)
       try store.carryOut(changes)
-      return Outcome(queue: queue, taken: taken, undo: undo)
+      return Outcome(queue: queue, taken: taken, changes: changes, opposites: opposites)
     }
   }
 
-  /// Takes a decision back.
-  func carryOut(_ changes: [StoreChange]) throws(Failure) {
+  /// Takes a decision back, unless the files are no longer what it made of them.
+  ///
+  /// Returns whether it did.
+  func undo(_ outcome: Outcome) throws(Failure) -> Bool {
     try context.onFiles { () throws(FileProblem) in
       let lock = try store.lock()
       defer { withExtendedLifetime(lock) {} }
-      try store.carryOut(changes)
+      guard try store.opposites(of: outcome.opposites) == outcome.changes else { return false }
+      try store.carryOut(outcome.opposites)
+      return true
     }
   }
 

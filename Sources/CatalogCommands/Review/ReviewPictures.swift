@@ -24,6 +24,6 @@ struct ReviewPictures {
     }
     isWritten = true
     let page = context.files.resolved(folder.appending("index.html"))
-    return "file://\(page.percentEncoded)#\(cause.id)"
+    return "file://\(page.percentEncoded)#\(HTMLReport.fragment(of: cause))"
   }
 }

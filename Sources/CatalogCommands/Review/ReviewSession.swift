@@ -16,7 +16,7 @@ struct ReviewSession {
   private var pictures: ReviewPictures
 
   private struct Step {
-    var undo: [StoreChange]
+    var outcome: PendingReview.Outcome
     var decision: PendingReview.Decision
     var causes: Int
   }
@@ -144,11 +144,14 @@ struct ReviewSession {
       // What others changed meanwhile is not decided on unseen.
       queue.diff.selection(of: queue.diff.causes.filter { ids.contains($0.id) })
     }
-    history.append(Step(undo: outcome.undo, decision: decision, causes: causes.count))
-    count(decision, causes.count)
-    tell(
-      "\(decision == .accept ? "accepted" : "rejected")\(causes.count > 1 ? " \(causes.count)" : "")"
-    )
+    let decided = outcome.queue.diff.causes.count { ids.contains($0.id) }
+    guard decided > 0 else {
+      tell("it no longer waits: somebody else has decided on it")
+      return
+    }
+    history.append(Step(outcome: outcome, decision: decision, causes: decided))
+    count(decision, decided)
+    tell("\(decision == .accept ? "accepted" : "rejected")\(decided > 1 ? " \(decided)" : "")")
   }
 
   private mutating func undo() throws(Failure) -> Bool {
@@ -156,7 +159,12 @@ struct ReviewSession {
       tell("there is nothing to undo")
       return false
     }
-    try review.carryOut(step.undo)
+    guard try review.undo(step.outcome) else {
+      // What came before it may be older than what others did, too.
+      history = []
+      tell("the files were changed meanwhile, so nothing can be undone any more")
+      return true
+    }
     count(step.decision, -step.causes)
     tell("undone")
     return true

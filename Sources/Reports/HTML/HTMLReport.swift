@@ -1,5 +1,5 @@
 package import CatalogCore
-import Snapshots
+package import Snapshots
 
 /// A report as a folder of files that a browser opens without a server: the page, its style and script,
 /// and the pictures beside it.
@@ -35,6 +35,9 @@ package struct HTMLReport: Sendable {
       self.causes = causes
     }
   }
+
+  /// The fragment of the page's URL that leads to a cause.
+  package static func fragment(of cause: Cause) -> String { CauseCard.anchor(of: cause) }
 
   /// The files in an order in which each can be written and forgotten; the page comes last.
   ///

@@ -88,6 +88,14 @@ package struct CatalogDiff: Sendable {
 
   package var isEmpty: Bool { documents.isEmpty }
 
+  /// How many scenarios have a file of another name now, and so have two in both catalogs together.
+  package var renamedCount: Int {
+    documents.count { document in
+      guard let old = document.keys.old, let new = document.keys.new else { return false }
+      return old != new
+    }
+  }
+
   /// The cause with an id, as `Cause.id` gives it.
   package func cause(_ id: String) -> Cause? { causes.first { $0.id.hasSameBytes(as: id) } }
 }

@@ -50,8 +50,10 @@ package enum BaselinePolicy {
     case (.changed, .missing): .leave
     case (.changed, _): .writeBaseline
     case (.damaged, _), (.volatile, _): .leave
+    // Whoever asks for it in so many words has it done, in any mode and on any machine.
+    case (.orphaned, _) where prunes: .removeBaseline
     case (.orphaned, .never): isCI ? .leave : .writePending
-    case (.orphaned, _): prunes ? .removeBaseline : .leave
+    case (.orphaned, _): .leave
     }
   }
 

@@ -98,8 +98,14 @@ package struct SnapshotStore: Sendable {
     return lock
   }
 
-  /// What makes the files of a change again what they are now.
-  package func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
+  /// What makes the files of changes again what they are now.
+  ///
+  /// After changes were carried out, the opposites of their opposites are the changes themselves.
+  package func opposites(of changes: [StoreChange]) throws(FileProblem) -> [StoreChange] {
+    try changes.map { (change) throws(FileProblem) in try opposite(of: change) }
+  }
+
+  private func opposite(of change: StoreChange) throws(FileProblem) -> StoreChange {
     func fate(_ path: FilePath, _ fate: StoreChange.Fate) throws(FileProblem) -> StoreChange.Fate {
       if case .leave = fate { return .leave }
       return try files.kind(of: path) == nil ? .remove : .write(.bytes(try files.read(path)))
@@ -146,15 +152,15 @@ package struct SnapshotStore: Sendable {
 }
 
 /// What is to happen to the files of one scenario.
-package struct StoreChange: Sendable {
-  package enum Fate: Sendable {
+package struct StoreChange: Equatable, Sendable {
+  package enum Fate: Equatable, Sendable {
     case leave
     case write(Text)
     case remove
   }
 
-  /// What is written.
-  package enum Text: Sendable {
+  /// What is written; two are equal when they can be read and have the same bytes.
+  package enum Text: Equatable, Sendable {
     case bytes([UInt8])
     /// The canonical text of a snapshot, which is read when it is written.
     case canonical(StoredSnapshot)
@@ -164,6 +170,11 @@ package struct StoreChange: Sendable {
       case .bytes(let bytes): bytes
       case .canonical(let snapshot): SnapshotWriter.bytes(of: try snapshot.document())
       }
+    }
+
+    package static func == (left: Text, right: Text) -> Bool {
+      guard let bytes = try? left.bytes() else { return false }
+      return bytes == (try? right.bytes())
     }
   }
 

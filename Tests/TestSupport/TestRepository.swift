@@ -1,18 +1,21 @@
-import CatalogCore
-import Git
-import TestSupport
+package import CatalogCore
+package import Git
 
 /// A real repository in a temporary folder, made by git itself.
 ///
 /// Nothing of the person who runs the tests is read or changed: no settings, no identity, no repository
 /// around the folder.
-struct TestRepository {
-  var folder: FilePath
+package struct TestRepository: Sendable {
+  package var folder: FilePath
 
-  static let isGitInstalled =
+  package init(folder: FilePath) { self.folder = folder }
+
+  /// Whether there is a git to test with.
+  package static let isGitInstalled =
     (try? Subprocess(command: ["git", "--version"], folder: FilePath(".")).run().end) == .exited(0)
 
-  static let environment: [String: String?] = [
+  /// What git's environment has in tests.
+  package static let environment: [String: String?] = [
     "GIT_CONFIG_GLOBAL": "/dev/null",
     "GIT_CONFIG_NOSYSTEM": "1",
     "HOME": "/nonexistent",
@@ -34,37 +37,47 @@ struct TestRepository {
   ]
 
   /// git as the tests let the library call it; the variables come on top.
-  static func program(_ variables: [String: String?] = [:]) -> GitProgram {
+  package static func program(_ variables: [String: String?] = [:]) -> GitProgram {
     GitProgram(environment: environment.merging(variables) { $1 })
   }
 
-  struct GitFailure: Error {
-    var arguments: [String]
-    var message: String
+  /// A call of git's that did not work, with what it said.
+  package struct GitFailure: Error {
+    package var arguments: [String]
+    package var message: String
   }
 
   /// Runs the body with an empty repository, in the folder `name` of a temporary one.
-  static func with<Result>(
+  package static func with<Result>(
     _ name: String = "work", initialize: [String] = [],
     _ body: (TestRepository, TemporaryFolder) throws -> Result
   ) throws -> Result {
     try TemporaryFolder.with { temporary in
       temporary.makeFolder(name)
-      let repository = TestRepository(folder: temporary.path.appending(name))
-      try repository.git(["init", "-q"] + initialize)
-      try repository.git("symbolic-ref", "HEAD", "refs/heads/main")
-      return try body(repository, temporary)
+      return try body(
+        try made(in: temporary.path.appending(name), initialize: initialize), temporary)
     }
   }
 
+  /// Makes an empty repository with the branch `main` in a folder that is there.
+  package static func made(in folder: FilePath, initialize: [String] = []) throws -> TestRepository
+  {
+    let repository = TestRepository(folder: folder)
+    try repository.git(["init", "-q"] + initialize)
+    try repository.git("symbolic-ref", "HEAD", "refs/heads/main")
+    return repository
+  }
+
+  /// Runs git in the folder and gives its output without the last line feed.
   @discardableResult
-  func git(_ arguments: String..., variables: [String: String?] = [:]) throws -> String {
+  package func git(_ arguments: String..., variables: [String: String?] = [:]) throws -> String {
     try git(arguments, variables: variables)
   }
 
   /// Runs git in the folder and gives its output without the last line feed.
   @discardableResult
-  func git(_ arguments: [String], variables: [String: String?] = [:], input: [UInt8] = []) throws
+  package func git(_ arguments: [String], variables: [String: String?] = [:], input: [UInt8] = [])
+    throws
     -> String
   {
     let settings = ["protocol.file.allow=always", "commit.gpgSign=false", "gc.auto=0"]
@@ -83,7 +96,7 @@ struct TestRepository {
 
   /// Writes files and commits everything; a text that is `nil` removes its file.
   @discardableResult
-  func commit(
+  package func commit(
     _ files: [String: String?], _ subject: String = "Change", date: String? = nil
   ) throws -> GitObjectID {
     let disk = DiskFileSystem()
@@ -103,7 +116,8 @@ struct TestRepository {
     return try id("HEAD")
   }
 
-  func id(_ expression: String) throws -> GitObjectID {
+  /// The object that an expression names.
+  package func id(_ expression: String) throws -> GitObjectID {
     let text = try git("rev-parse", "--verify", expression)
     guard let id = GitObjectID(text) else {
       throw GitFailure(arguments: [expression], message: text)
@@ -112,12 +126,14 @@ struct TestRepository {
   }
 
   /// The repository as the library sees it.
-  func found(_ subfolder: String = "", variables: [String: String?] = [:]) throws -> GitRepository {
+  package func found(_ subfolder: String = "", variables: [String: String?] = [:]) throws
+    -> GitRepository
+  {
     try GitRepository.find(at: folder.appending(subfolder), program: Self.program(variables))
   }
 
   /// A clone of it beside it, read over the protocol that cuts histories off.
-  func clone(_ name: String, _ options: String...) throws -> TestRepository {
+  package func clone(_ name: String, _ options: String...) throws -> TestRepository {
     let target = folder.parent.appending(name)
     try git(["clone", "-q"] + options + ["file://\(folder)", target.string])
     return TestRepository(folder: target)
