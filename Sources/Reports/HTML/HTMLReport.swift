@@ -37,7 +37,7 @@ package struct HTMLReport: Sendable {
   }
 
   /// The fragment of the page's URL that leads to a cause.
-  package static func fragment(of cause: Cause) -> String { CauseCard.anchor(of: cause) }
+  package static func fragment(of cause: Cause) -> String { cause.id }
 
   /// The files in an order in which each can be written and forgotten; the page comes last.
   ///
