@@ -32,6 +32,9 @@ extension CatalogCommand {
       context: context, rules: BaselineReview.Rules(mode: .never, isCI: context.isCI),
       selection: ScenarioSelection(), isTwice: second != nil)
     // Shards of a filtered run leave scenarios out, and say nothing of what has no scenario then.
+    if first.parts.count < scenarios.count {
+      context.say("The shards ran \(first.parts.count) of \(scenarios.count) scenarios.")
+    }
     return try context.report(
       run.result(
         first, second, isWhole: first.parts.count == scenarios.count, settings: settings, root: root

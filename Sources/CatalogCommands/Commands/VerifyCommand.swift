@@ -19,9 +19,15 @@ extension CatalogCommand {
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     try context.arguments.refuseOperands()
+    let selection = try context.selection()
+    if let shard = selection.shard, let folder = context.arguments["report"] {
+      try context.onFiles { () throws(FileProblem) in
+        try ShardFiles(files: context.files).removeStreams(of: shard, in: FilePath(folder))
+      }
+    }
     let run = BaselineRun(
       context: context, rules: BaselineReview.Rules(mode: .never, isCI: context.isCI),
-      selection: try context.selection(), isTwice: context.arguments.has("twice"))
+      selection: selection, isTwice: context.arguments.has("twice"))
     return try context.report(try run.result(), isComparison: true)
   }
 }

@@ -110,6 +110,29 @@ struct ShardFiles {
     guard missing.isEmpty else {
       throw ShardProblem.missing(missing.sorted(), count: first.shard.count).failure
     }
+    try checkShares(parts)
+  }
+
+  /// Whether each part has its share of what all of them ran, as it has when all were filtered alike.
+  private func checkShares(_ parts: [Part]) throws(Failure) {
+    let all = Set(parts.flatMap { $0.first.parts.map(\.item) })
+    let selected = parts[0].first.scenarios.filter(all.contains)
+    for part in parts {
+      let share = Set(
+        ScenarioSelection(shard: part.shard).indices(in: selected).map { selected[$0] })
+      let second = part.second.map { Set($0.parts.map(\.item)) }
+      guard Set(part.first.parts.map(\.item)) == share, second ?? share == share else {
+        throw ShardProblem.otherShare(part.shard.text).failure
+      }
+    }
+  }
+
+  /// Removes what an earlier run of a shard left in a folder: one that fails must leave nothing.
+  func removeStreams(of shard: Shard, in folder: FilePath) throws(FileProblem) {
+    guard try files.kind(of: folder) == .folder else { return }
+    for isSecond in [false, true] {
+      try files.removeFile(folder.appending(Self.name(shard, isSecond: isSecond)))
+    }
   }
 
   private func onFiles<Value>(_ body: () throws(FileProblem) -> Value) throws(Failure) -> Value {
@@ -128,6 +151,7 @@ enum ShardProblem: Error, Equatable {
   case otherCount(String, String)
   case otherPlan(String, String)
   case onceAndTwice(String, String)
+  case otherShare(String)
   case twice(String, String, String)
   case missing([Int], count: Int)
 }
@@ -155,6 +179,10 @@ extension ShardProblem {
       Self.diagnostic(
         "once", "of the shards \(one) and \(other) only one ran twice",
         hint: "give --twice to all of them or to none")
+    case .otherShare(let shard):
+      Self.diagnostic(
+        "share", "the shard \(shard) did not run its share of what the shards ran together",
+        hint: "give the same --filter to all of them")
     case .twice(let shard, let one, let other):
       Self.diagnostic("twice", "the shard \(shard) is in \(one) and in \(other)")
     case .missing(let numbers, let count):
