@@ -99,7 +99,7 @@ struct ChangeStoryTests {
       #expect(result.exitCode == .differences)
       #expect(result.causes == Self.causes)
       let page = try story.catalog.folder.read("report/index.html")
-      for id in ids { #expect(page.contains("id=\"cause-\(id)\"")) }
+      for id in ids { #expect(page.contains("id=\"\(id)\"")) }
       let files = try story.catalog.folder.tree().keys.filter { $0.hasPrefix("report/") }
       for name in ["annotations.txt", "comment.md", "junit.xml", "report.json", "summary.md"] {
         #expect(files.contains("report/\(name)"))

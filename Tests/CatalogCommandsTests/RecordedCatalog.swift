@@ -6,6 +6,11 @@ import TestSupport
 struct RecordedCatalog {
   let folder: TemporaryFolder
   var environment: [String: String] = [:]
+  /// The recorder as the settings name it.
+  ///
+  /// A shell reads it: a script that was just written cannot always be started as a program while other
+  /// tests start theirs.
+  var recorder = "[/bin/sh, recorder]"
   /// Changes the world in which a command runs.
   var prepare: @Sendable (inout TestTool) -> Void = { _ in }
 
@@ -14,7 +19,7 @@ struct RecordedCatalog {
     try DiskFileSystem().write(stream, to: folder.path.appending("stream"))
     try folder.write("recorder", "#!/bin/sh\ncat stream\n\(end)\n", isProgram: true)
     try folder.write(
-      "Content/catalog.yml", "recorder: [./recorder]\nrecorder-timeout: \(timeout)\n")
+      "Content/catalog.yml", "recorder: \(recorder)\nrecorder-timeout: \(timeout)\n")
   }
 
   @discardableResult

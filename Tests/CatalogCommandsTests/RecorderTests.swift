@@ -6,7 +6,11 @@ import Testing
 /// `verify` and `record` with recorders that are shell scripts.
 struct RecorderTests {
   private func with(_ body: (RecordedCatalog) throws -> Void) throws {
-    try RecordedCatalog.with(body)
+    try RecordedCatalog.with { catalog in
+      var catalog = catalog
+      catalog.recorder = "[./recorder]"
+      try body(catalog)
+    }
   }
 
   private func document(_ screen: String, _ scenario: String, row: String = "Dusk")

@@ -48,9 +48,9 @@ struct Story {
       catalog.run("record")
       try repository.commit([:], "Approve the screens", date: "01")
       try story.play(after)
-      let ids = catalog.run("verify").ids
-      try #require(ids.count == causes.count)
-      try body(story, ids)
+      let verified = catalog.run("verify")
+      try #require(verified.ids.count == causes.count, "\(verified.messages)")
+      try body(story, verified.ids)
     }
   }
 

@@ -73,9 +73,16 @@ struct BaselineReviewTests {
   }
 
   @Test func `on a CI machine nothing is written`() throws {
-    let review = try Self.review(.never, isCI: true, prunes: true)
+    let review = try Self.review(.never, isCI: true)
     #expect(review.items.allSatisfy { $0.action == .leave })
     #expect(review.items.filter { !$0.isSettled }.count == 5)
+  }
+
+  @Test func `on a CI machine only what is gone is removed, when that is asked for`() throws {
+    let review = try Self.review(.never, isCI: true, prunes: true)
+    for item in review.items {
+      #expect(item.action == (item.relation == .orphaned ? .removeBaseline : .leave))
+    }
   }
 
   @Test func `writing everything still leaves damaged and imported baselines alone`() throws {
