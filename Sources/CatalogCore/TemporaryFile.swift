@@ -24,11 +24,18 @@ package final class TemporaryFile: Sendable {
 
   /// Makes a file that holds the bytes.
   package init(holding bytes: [UInt8] = []) throws(Problem) {
-    // The stream is only the way to a file without a name that the C library has; the duplicate
-    // outlives it.
-    guard let stream = tmpfile() else { throw Self.problem() }
-    defer { fclose(stream) }
-    descriptor = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3)
+    // Where the environment says that temporary files belong; the name goes at once.
+    var template = Array("\(Self.folder)/catalog-XXXXXX".utf8CString)
+    let opened = template.withUnsafeMutableBufferPointer { name -> Int32 in
+      guard let name = name.baseAddress else { return -1 }
+      let file = mkstemp(name)
+      if file >= 0 { unlink(name) }
+      return file
+    }
+    guard opened >= 0 else { throw Self.problem() }
+    // Not one of the three that programs expect, and closed in those that are started.
+    descriptor = fcntl(opened, F_DUPFD_CLOEXEC, 3)
+    close(opened)
     guard descriptor >= 0 else { throw Self.problem() }
     var written = 0
     while written < bytes.count {
@@ -70,6 +77,11 @@ package final class TemporaryFile: Sendable {
       filled += count
     }
     return Array(bytes.prefix(filled))
+  }
+
+  private static var folder: String {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+    return folder.isEmpty ? "/tmp" : folder
   }
 
   private static func problem() -> Problem {

@@ -42,7 +42,7 @@ extension SnapshotProblem {
     return Diagnostic(
       id: "snapshot-misplaced", "the screen and scenario named inside belong to another file",
       at: SourceLocation(path: path.string),
-      hint: "move it to \(path.parent.parent.appending(key))\(suffix)")
+      hint: "move it to \(path.parent.parent.appending(key))\(suffix), unless that is there too")
   }
 
   /// What is said of a file that starts like the removal of a scenario and is none of this one's.

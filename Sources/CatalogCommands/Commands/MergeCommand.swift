@@ -37,7 +37,7 @@ extension CatalogCommand {
     }
     return try context.report(
       run.result(
-        first, second, isWhole: first.parts.count == scenarios.count, settings: settings, root: root
+        first, second, isWhole: parts[0].first.filters.isEmpty, settings: settings, root: root
       ), isComparison: true)
   }
 }

@@ -78,6 +78,13 @@ struct BaselineRun {
     let lock = try context.onFiles { () throws(FileProblem) in mayWrite ? try store.lock() : nil }
     defer { withExtendedLifetime(lock) {} }
     let baselines = try context.onFiles { () throws(FileProblem) in try store.baselines() }
+    if let collision = BaselineReview.collisions(of: run, with: baselines).first {
+      throw Failure(
+        .damagedInput,
+        RecorderProblem.sharedFile(
+          collision.planned, approved: store.baselinePath(forKey: collision.approved)
+        ).diagnostic)
+    }
     let review = BaselineReview(run, baselines: baselines, rules: rules)
     let garbage = review.catalog.unreadable.filter { $0.side == .new }.map(\.diagnostic)
     guard garbage.isEmpty else { throw Failure(.recorderFailed, garbage) }

@@ -12,6 +12,8 @@ enum RecorderProblem: Equatable {
   case mislabelled(SnapshotStream.Item, String)
   case collision(String, String)
   case noScreens(command: [String])
+  /// A new scenario and an approved one whose names differ in case only, or in their encoding.
+  case sharedFile(FilePath, approved: FilePath)
   /// It left out what it was to run.
   case notRun([SnapshotStream.Item])
   /// The second time there were other scenarios than the first.
@@ -53,6 +55,12 @@ extension RecorderProblem {
       Diagnostic(
         id: "recorder-empty", "the recorder “\(command.joined(separator: " "))” lists no screen",
         hint: "pass the screens to Recorder.main")
+    case .sharedFile(let planned, let approved):
+      Diagnostic(
+        id: "recorder-shared-file",
+        "the new \(planned) and this one are one file on some disks",
+        at: SourceLocation(path: approved.string),
+        hint: "to rename it, remove or move the approved file first")
     case .notRun(let items):
       Diagnostic(
         id: "recorder-not-run", "the recorder did not run \(Self.names(items))",

@@ -38,7 +38,9 @@ struct RecorderRun: Sendable {
     if let again, Set(again.scenarios) != Set(scenarios) {
       throw failure(.otherPlan(Self.oddOnes(again.scenarios, scenarios)))
     }
-    return Recording(scenarios: scenarios, parts: try parts(of: result.stream, in: result.output))
+    return Recording(
+      scenarios: scenarios, parts: try parts(of: result.stream, in: result.output),
+      filters: selection.patterns.map(\.text))
   }
 
   /// The scenarios that only one of two plans has.

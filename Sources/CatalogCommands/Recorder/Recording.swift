@@ -7,6 +7,8 @@ struct Recording: Sendable {
   var scenarios: [SnapshotStream.Item]
   /// What ran, in the order in which it did.
   var parts: [Part]
+  /// The patterns that it was restricted to.
+  var filters: [String] = []
 
   /// The snapshot of one scenario.
   struct Part: Sendable {
@@ -48,7 +50,9 @@ extension Recording {
   /// The recording as a stream, as a recorder sends one that runs a part of its plan.
   func stream() throws(Diagnostic) -> [UInt8] {
     let included = Set(parts.map(\.item))
-    var bytes = SnapshotStream.header(plan: scenarios) { included.contains(scenarios[$0]) }
+    var bytes = SnapshotStream.header(plan: scenarios, filters: filters) {
+      included.contains(scenarios[$0])
+    }
     let texts = Dictionary(
       parts.map { ($0.item, $0.snapshot) }, uniquingKeysWith: { first, _ in first })
     for item in scenarios {
@@ -63,6 +67,7 @@ extension Recording {
   init?(stream bytes: [UInt8]) {
     guard let stream = try? SnapshotStream(parsing: bytes), stream.isComplete else { return nil }
     scenarios = stream.scenarios
+    filters = stream.filters
     parts = []
     for (item, outcome) in zip(stream.plan, stream.outcomes) {
       guard case .snapshot(let range) = outcome else { return nil }

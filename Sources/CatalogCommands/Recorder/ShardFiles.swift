@@ -113,7 +113,7 @@ struct ShardFiles {
     try checkShares(parts)
   }
 
-  /// Whether each part has its share of what all of them ran, as it has when all were filtered alike.
+  /// Whether all were filtered alike, and each has its share of what all of them ran.
   private func checkShares(_ parts: [Part]) throws(Failure) {
     let all = Set(parts.flatMap { $0.first.parts.map(\.item) })
     let selected = parts[0].first.scenarios.filter(all.contains)
@@ -121,7 +121,9 @@ struct ShardFiles {
       let share = Set(
         ScenarioSelection(shard: part.shard).indices(in: selected).map { selected[$0] })
       let second = part.second.map { Set($0.parts.map(\.item)) }
-      guard Set(part.first.parts.map(\.item)) == share, second ?? share == share else {
+      guard Set(part.first.parts.map(\.item)) == share, second ?? share == share,
+        part.first.filters == parts[0].first.filters
+      else {
         throw ShardProblem.otherShare(part.shard.text).failure
       }
     }

@@ -113,7 +113,15 @@ extension StoredSnapshot {
         let before = try? oldBytes.flatMap { try old?.document(of: $0) }
         return SnapshotWriter.bytes(of: rules.quieted(document, against: before))
       },
-      read: { (bytes: [UInt8]) throws(Diagnostic) in try self.document(of: bytes) })
+      read: { (bytes: [UInt8]) throws(Diagnostic) in
+        // What is loaded is the text without noise, whatever the snapshot itself is made of.
+        let source = SourceText(path: self.key.string, bytes: bytes)
+        do throws(SnapshotProblem) {
+          return try SnapshotParser.document(from: source)
+        } catch {
+          throw error.diagnostic(in: source)
+        }
+      })
   }
 }
 

@@ -72,6 +72,23 @@ package struct BaselineReview: Sendable {
     }
   }
 
+  /// Two names, of a planned scenario and of a baseline, that share a file on a disk that ignores case
+  /// or folds normal forms; one of them would be lost there.
+  package static func collisions(
+    of run: Run, with baselines: [StoredSnapshot]
+  ) -> [(planned: FilePath, approved: FilePath)] {
+    let known = Set(baselines.map(\.key))
+    let folded = Dictionary(
+      run.planned.filter { !known.contains($0) }.map { (FileComponent.foldingKey($0.string), $0) },
+      uniquingKeysWith: { min($0, $1) })
+    return baselines.compactMap { baseline in
+      guard !run.planned.contains(baseline.key),
+        let planned = folded[FileComponent.foldingKey(baseline.key.string)]
+      else { return nil }
+      return (planned, baseline.key)
+    }
+  }
+
   /// Pairs what ran with the baselines of a store by key.
   package init(_ run: Run, baselines: [StoredSnapshot], rules: Rules) {
     let baselineByKey = Dictionary(

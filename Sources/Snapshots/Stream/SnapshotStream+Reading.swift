@@ -87,6 +87,8 @@ package struct SnapshotStreamReader: Sendable {
       let item = SnapshotStream.Item(screen: words[1], scenario: words[2])
       stream.scenarios.append(item)
       stream.plan.append(item)
+    case ("filter", 2) where hasNotStarted:
+      stream.filters.append(words[1])
     case ("skip", 3) where hasNotStarted:
       stream.scenarios.append(SnapshotStream.Item(screen: words[1], scenario: words[2]))
     case ("run", 3):

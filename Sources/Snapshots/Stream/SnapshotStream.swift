@@ -42,6 +42,8 @@ package struct SnapshotStream: Equatable, Sendable {
     case problem(String)
   }
 
+  /// The patterns that the run was restricted to; only what a shard leaves for others says so.
+  package var filters: [String] = []
   /// Every scenario that there is, in order.
   package var scenarios: [Item]
   /// Those that will run, in order.
@@ -58,8 +60,15 @@ package struct SnapshotStream: Equatable, Sendable {
 
 extension SnapshotStream {
   /// The first lines of a stream: all scenarios, those that `isIncluded` says no of as skipped.
-  package static func header(plan: [Item], isIncluded: (Int) -> Bool = { _ in true }) -> [UInt8] {
+  package static func header(
+    plan: [Item], filters: [String] = [], isIncluded: (Int) -> Bool = { _ in true }
+  ) -> [UInt8] {
     var bytes = Array("catalog stream \(formatVersion)\n".utf8)
+    for filter in filters {
+      bytes += Array("filter ".utf8)
+      SnapshotText.append(quoted: filter, to: &bytes)
+      bytes.append(.lineFeed)
+    }
     for (index, item) in plan.enumerated() {
       bytes += line(isIncluded(index) ? "plan" : "skip", item)
     }
