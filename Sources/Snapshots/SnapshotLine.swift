@@ -37,6 +37,8 @@ struct SnapshotLine {
     while end > start, bytes[end - 1] == .space { end -= 1 }
     range = start..<end
     tokens = []
+    // Most lines have no more, and growing step by step would take as long as reading them.
+    tokens.reserveCapacity(6)
     try Self.refuseConflictMarker(bytes, line)
     var index = start
     while index < end {

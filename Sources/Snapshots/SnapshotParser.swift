@@ -102,6 +102,7 @@ package struct SnapshotParser {
     if let offset = bytes.firstInvalidUTF8 {
       throw SnapshotProblem(.notUTF8, offset..<(offset + 1))
     }
+    lines.reserveCapacity(bytes.count / 24)
     for range in bytes.lineRanges()
     where !bytes[range].allSatisfy({ $0 == .space || $0 == .tab }) {
       // The first line decides whether this is a snapshot at all, before others are blamed.
