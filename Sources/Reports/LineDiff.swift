@@ -1,4 +1,5 @@
 import CatalogCore
+import Snapshots
 
 /// Which lines of two short texts are different.
 struct LineDiff {
@@ -29,40 +30,13 @@ struct LineDiff {
   }
 
   private mutating func addMiddle(_ old: [ByteKey], _ new: [ByteKey]) {
-    guard !old.isEmpty, !new.isEmpty, old.count <= Self.limit, new.count <= Self.limit else {
-      lines += old.map(Line.removed) + new.map(Line.added)
-      return
-    }
-    let width = new.count + 1
-    var lengths = Array(repeating: 0, count: (old.count + 1) * width)
-    for left in old.indices.reversed() {
-      for right in new.indices.reversed() {
-        lengths[left * width + right] =
-          old[left] == new[right]
-          ? lengths[(left + 1) * width + right + 1] + 1
-          : max(lengths[(left + 1) * width + right], lengths[left * width + right + 1])
-      }
-    }
     var (left, right) = (0, 0)
-    // What is added waits for what is removed beside it, as readers of diffs expect.
-    var added: [Line] = []
-    while left < old.count || right < new.count {
-      if left < old.count, right < new.count, old[left] == new[right] {
-        lines += added + [.same(old[left])]
-        added = []
-        left += 1
-        right += 1
-      } else if left < old.count,
-        right == new.count
-          || lengths[(left + 1) * width + right] >= lengths[left * width + right + 1]
-      {
-        lines.append(.removed(old[left]))
-        left += 1
-      } else {
-        added.append(.added(new[right]))
-        right += 1
-      }
+    // What is added comes after what is removed beside it, as readers of diffs expect.
+    for pair in CommonSubsequence.indices(old, new, limit: Self.limit) {
+      lines += old[left..<pair.old].map(Line.removed) + new[right..<pair.new].map(Line.added)
+      lines.append(.same(old[pair.old]))
+      (left, right) = (pair.old + 1, pair.new + 1)
     }
-    lines += added
+    lines += old[left...].map(Line.removed) + new[right...].map(Line.added)
   }
 }

@@ -33,7 +33,9 @@ package struct WordDiff {
     let newMiddle = Array(after[prefix..<(after.count - suffix)])
     var isOldKept = Array(repeating: false, count: oldMiddle.count)
     var isNewKept = Array(repeating: false, count: newMiddle.count)
-    for (left, right) in Self.common(oldMiddle, newMiddle) {
+    for (left, right) in CommonSubsequence.indices(
+      oldMiddle, newMiddle, limit: Self.limit)
+    {
       isOldKept[left] = true
       isNewKept[right] = true
     }
@@ -64,35 +66,6 @@ package struct WordDiff {
       }
     }
     return runs
-  }
-
-  /// The indices of a longest common subsequence; none for long lists.
-  private static func common(_ old: [ByteKey], _ new: [ByteKey]) -> [(Int, Int)] {
-    guard !old.isEmpty, !new.isEmpty, old.count <= limit, new.count <= limit else { return [] }
-    let width = new.count + 1
-    var lengths = Array(repeating: 0, count: (old.count + 1) * width)
-    for left in old.indices.reversed() {
-      for right in new.indices.reversed() {
-        lengths[left * width + right] =
-          old[left] == new[right]
-          ? lengths[(left + 1) * width + right + 1] + 1
-          : max(lengths[(left + 1) * width + right], lengths[left * width + right + 1])
-      }
-    }
-    var pairs: [(Int, Int)] = []
-    var (left, right) = (0, 0)
-    while left < old.count, right < new.count {
-      if old[left] == new[right] {
-        pairs.append((left, right))
-        left += 1
-        right += 1
-      } else if lengths[(left + 1) * width + right] >= lengths[left * width + right + 1] {
-        left += 1
-      } else {
-        right += 1
-      }
-    }
-    return pairs
   }
 
   static func words(_ text: String) -> [ByteKey] {
