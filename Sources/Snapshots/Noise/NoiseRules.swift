@@ -79,11 +79,14 @@ package struct NoiseRules: Equatable, Sendable {
       row.height = before
     }
     guard !ignoredSlots.isEmpty else { return }
-    quiet(&row.slots, against: old.slots, kind: row.kind)
+    var ignored: [(old: String, new: String)] = []
+    quiet(&row.slots, against: old.slots, kind: row.kind, &ignored)
+    row.attributes.restore(ignored)
   }
 
   private func quiet(
-    _ slots: inout [SnapshotDocument.Slot], against old: [SnapshotDocument.Slot], kind: String
+    _ slots: inout [SnapshotDocument.Slot], against old: [SnapshotDocument.Slot], kind: String,
+    _ ignored: inout [(old: String, new: String)]
   ) {
     for index in slots.indices {
       let id = slots[index].id
@@ -91,9 +94,10 @@ package struct NoiseRules: Equatable, Sendable {
       if before.kind == slots[index].kind,
         ignoredSlots.contains(where: { $0.matches(kind: kind, slot: id) })
       {
+        if !slots[index].value.isEmpty { ignored.append((before.value, slots[index].value)) }
         slots[index].value = before.value
       }
-      quiet(&slots[index].slots, against: before.slots, kind: kind)
+      quiet(&slots[index].slots, against: before.slots, kind: kind, &ignored)
     }
   }
 }
@@ -107,7 +111,8 @@ extension StoredSnapshot {
       load: { () throws(Diagnostic) in
         let bytes = try self.bytes()
         let oldBytes = try? old?.bytes()
-        if bytes == oldBytes { return bytes }
+        // What was approved before there was a scrubber has to be told once.
+        if bytes == oldBytes, rules.scrubbers.isEmpty { return bytes }
         let document = try self.document(of: bytes)
         // A damaged baseline is told where it is compared.
         let before = try? oldBytes.flatMap { try old?.document(of: $0) }
@@ -145,6 +150,23 @@ extension SnapshotDocument.Height.Value {
       (left: Points?, right: Points?) in
       guard let left, let right else { return left == right }
       return abs(left.value - right.value) <= tolerance.value
+    }
+  }
+}
+
+extension [SnapshotDocument.Attribute] {
+  /// Puts approved values in the place of new ones where the label that VoiceOver reads repeats them.
+  fileprivate mutating func restore(_ values: [(old: String, new: String)]) {
+    for index in indices where self[index].name == .accessibilityLabel {
+      for argument in self[index].arguments.indices {
+        guard case .text(let text) = self[index].arguments[argument] else { continue }
+        var label = [UInt8](text.utf8)
+        for value in values {
+          guard let range = label.firstRange(of: value.new.utf8) else { continue }
+          label.replaceSubrange(range, with: value.old.utf8)
+        }
+        self[index].arguments[argument] = .text(String(decodingUTF8: label))
+      }
     }
   }
 }

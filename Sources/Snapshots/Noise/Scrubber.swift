@@ -2,7 +2,9 @@ import CatalogCore
 
 /// Texts that are different every time, and what stands for them: `‹date 1›`.
 ///
-/// Equal texts of a document become equal, and different ones stay different.
+/// Equal texts of a row, of a section's words or of an area become equal, and different ones stay
+/// different. Each of these counts for itself, so that a text more in one of them changes no other. What
+/// a row is identified by is counted through the document, `‹uuid #1›`, wherever it stands.
 package struct Scrubber: Equatable, Sendable {
   /// What the text is called where it was.
   package let name: String
@@ -23,13 +25,19 @@ package struct Scrubber: Equatable, Sendable {
     self.pattern = pattern
   }
 
+  private static let months = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
+
   /// Those that need no pattern, by their names.
   package static let known: [Scrubber] = [
-    // 2014-11-08, with a time as ISO 8601 writes it if there is one.
+    // 2014-11-08, with a time as ISO 8601 writes it if there is one; 8 Nov 2014, November 8, 2014;
+    // 08/11/2014, 8.11.2014, 8-11-14.
     Scrubber(
       known: "date",
       "[0-9]{4}-[0-9]{2}-[0-9]{2}"
-        + "(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"),
+        + "(?:[T ][0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}:?[0-9]{2})?)?"
+        + "|[0-9]{1,2}\\.? \(months)[a-z]*\\.? [0-9]{4}"
+        + "|\(months)[a-z]*\\.? [0-9]{1,2},? [0-9]{4}"
+        + "|[0-9]{1,2}([./-])[0-9]{1,2}\\1[0-9]{2,4}"),
     Scrubber(known: "time", "[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?"),
     Scrubber(
       known: "uuid",
@@ -41,7 +49,11 @@ package struct Scrubber: Equatable, Sendable {
 /// The scrubbing of one document.
 struct Scrubbing {
   private let expressions: [(name: String, expression: Regex<AnyRegexOutput>)]
+  /// The numbers of the texts of the scope that is looked at.
   private var numbers: [String: [ByteKey: Int]] = [:]
+  /// The numbers of the texts that rows and sections are identified by.
+  private var identities: [String: [ByteKey: Int]] = [:]
+  private var isIdentity = false
 
   init(_ scrubbers: [Scrubber]) {
     expressions = scrubbers.compactMap { scrubber in
@@ -51,29 +63,47 @@ struct Scrubbing {
 
   /// Replaces what is found in every text that comes from the app's data.
   mutating func scrub(_ document: inout SnapshotDocument) {
-    for index in document.notes.indices { scrub(&document.notes[index]) }
+    // Identities first: what they hold is the same text wherever else it stands.
+    isIdentity = true
+    for section in document.sections.indices {
+      scrub(&document.sections[section].id)
+      for row in document.sections[section].rows.indices {
+        scrub(&document.sections[section].rows[row].identity)
+      }
+    }
+    for index in document.findings.indices { scrub(&document.findings[index].row) }
+    isIdentity = false
+    for index in document.notes.indices { inScope { $0.scrub(&document.notes[index]) } }
     for index in document.areas.indices {
-      scrub(&document.areas[index].slots)
-      scrub(&document.areas[index].actions)
+      inScope { scope in
+        scope.scrub(&document.areas[index].slots)
+        scope.scrub(&document.areas[index].actions)
+      }
     }
     for index in document.sections.indices { scrub(&document.sections[index]) }
-    // After the rows, so that findings have their numbers.
     for index in document.findings.indices {
-      scrub(&document.findings[index].message)
-      scrub(&document.findings[index].row)
+      inScope { $0.scrub(&document.findings[index].message) }
     }
   }
 
+  /// Counts from the start.
+  private mutating func inScope(_ body: (inout Scrubbing) -> Void) {
+    numbers = [:]
+    body(&self)
+  }
+
   private mutating func scrub(_ section: inout SnapshotDocument.Section) {
-    scrub(&section.id)
-    scrub(&section.header)
-    scrub(&section.footer)
-    scrub(&section.indexTitle)
+    inScope { scope in
+      scope.scrub(&section.header)
+      scope.scrub(&section.footer)
+      scope.scrub(&section.indexTitle)
+    }
     for index in section.rows.indices {
-      scrub(&section.rows[index].identity)
-      scrub(&section.rows[index].attributes)
-      scrub(&section.rows[index].slots)
-      scrub(&section.rows[index].actions)
+      inScope { scope in
+        scope.scrub(&section.rows[index].attributes)
+        scope.scrub(&section.rows[index].slots)
+        scope.scrub(&section.rows[index].actions)
+      }
     }
   }
 
@@ -131,8 +161,7 @@ struct Scrubbing {
     var rest = text
     for match in text.matches(of: expression) where !match.range.isEmpty {
       scrubbed += text[rest.startIndex..<match.range.lowerBound]
-      let number = number(of: ByteKey(String(text[match.range])), name)
-      scrubbed += "‹\(name) \(number)›"
+      scrubbed += "‹\(name) \(number(of: ByteKey(String(text[match.range])), name))›"
       rest = text[match.range.upperBound...]
     }
     return scrubbed + rest
@@ -158,7 +187,7 @@ struct Scrubbing {
     return pieces
   }
 
-  /// Where a mark that starts here ends: a name, a space, digits and the closing sign.
+  /// Where a mark that starts here ends: a name, a space, a number and the closing sign.
   private static func endOfMark(
     in scalars: String.UnicodeScalarView, from start: String.Index
   ) -> String.Index? {
@@ -166,18 +195,23 @@ struct Scrubbing {
     guard let close = inside.firstIndex(where: { $0 == "›" || $0 == "‹" }), inside[close] == "›",
       let space = inside[..<close].lastIndex(of: " ")
     else { return nil }
-    let digits = inside[inside.index(after: space)..<close]
+    var digits = inside[inside.index(after: space)..<close]
+    if digits.first == "#" { digits.removeFirst() }
     guard !digits.isEmpty, digits.allSatisfy({ ("0"..."9").contains($0) }) else { return nil }
     return inside.index(after: close)
   }
 
   /// The number of a text among those of its scrubber, in the order in which they are met.
-  private mutating func number(of text: ByteKey, _ name: String) -> Int {
+  private mutating func number(of text: ByteKey, _ name: String) -> String {
+    if let known = identities[name]?[text] { return "#\(known)" }
+    if isIdentity {
+      let next = (identities[name]?.count ?? 0) + 1
+      identities[name, default: [:]][text] = next
+      return "#\(next)"
+    }
+    if let known = numbers[name]?[text] { return "\(known)" }
     let next = (numbers[name]?.count ?? 0) + 1
-    return numbers[name, default: [:]][text]
-      ?? {
-        numbers[name, default: [:]][text] = next
-        return next
-      }()
+    numbers[name, default: [:]][text] = next
+    return "\(next)"
   }
 }
