@@ -51,7 +51,7 @@ package struct Settings: Equatable, Sendable {
       document, keys: ["title", "description", "recorder", "recorder-timeout", "variants", "noise"])
     if let title = reader.string("title") { settings.title = title }
     settings.description = reader.string("description")
-    settings.recorder = reader.stringList("recorder")
+    settings.recorder = recorder(&reader)
     if let recorder = settings.recorder, recorder.first ?? "" == "" {
       let place = reader.entry("recorder")?.keyLocation
       reader.report(
@@ -66,5 +66,18 @@ package struct Settings: Equatable, Sendable {
     if let noise = NoiseSettings.read(&reader) { settings.noise = noise }
     guard reader.diagnostics.isEmpty else { throw Failure(.usage, reader.diagnostics) }
     return settings
+  }
+
+  /// The command, which has to be a list: where its words end is not for us to guess.
+  private static func recorder(_ reader: inout YAMLMappingReader) -> [String]? {
+    guard let node = reader.node("recorder"), let text = try? node.string() else {
+      return reader.stringList("recorder")
+    }
+    let words = text.utf8.split(separator: .space).map { String(decodingUTF8: $0) }
+    reader.report(
+      Diagnostic(
+        id: "settings-recorder", "the recorder is a list of the program and its arguments",
+        at: node.location, hint: "recorder: [\(words.joined(separator: ", "))]"))
+    return nil
   }
 }
