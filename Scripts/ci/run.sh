@@ -16,9 +16,11 @@ if [ -n "$repository" ] && [ -z "${GIT_CONFIG_COUNT:-}" ]; then
   export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0=safe.directory GIT_CONFIG_VALUE_0=$repository
 fi
 
-# What an earlier run left in the folder is not the result of this one.
+# What an earlier run left in the folder is not the result of this one. A folder without its list holds
+# files of somebody else, and the tool says so.
 remove_earlier_report() {
   local file
+  if [ ! -f "$CATALOG_REPORT/.catalog-report" ]; then return 0; fi
   for file in index.html report.json junit.xml summary.md comment.md annotations.txt; do
     rm -f -- "$CATALOG_REPORT/$file"
   done
@@ -98,8 +100,8 @@ if [ "$CATALOG_COMMAND" = site ]; then cat "$scratch/output"; fi
 printf '\n::%s::\n' "$word"
 
 has_report=""
-if [ -n "$CATALOG_REPORT" ] && [ -s "$CATALOG_REPORT/report.json" ] &&
-  [ -s "$CATALOG_REPORT/index.html" ]; then
+if [ -n "$CATALOG_REPORT" ] && [ -f "$CATALOG_REPORT/.catalog-report" ] &&
+  [ -s "$CATALOG_REPORT/report.json" ] && [ -s "$CATALOG_REPORT/index.html" ]; then
   has_report=yes
 fi
 # Without its report, a run that says it went well did not.
@@ -117,27 +119,11 @@ case $code in
   *) verdict=bug ;;
 esac
 
-# The paths in annotations of verify and merge start at the catalog, and GitHub wants the repository.
-# A path in the property of a command has its commas, colons and percent signs escaped.
-prefix=""
-if [ -n "$repository" ] && [ "$CATALOG_COMMAND" != diff ]; then
-  prefix=${PWD#"$repository"}
-  prefix=$(escaped "${prefix#/}")
-  prefix=${prefix//:/%3A}
-  prefix=${prefix//,/%2C}
-fi
 if [ "$CATALOG_COMMAND" != site ]; then
   while IFS= read -r line || [ -n "$line" ]; do
     case $line in
-      "::error "* | "::warning "* | "::notice "*) ;;
-      *) continue ;;
+      "::error "* | "::warning "* | "::notice "*) printf '%s\n' "$line" ;;
     esac
-    start=${line%% *}
-    rest=${line#* }
-    case $rest in
-      file=Content/*) if [ -n "$prefix" ]; then rest=file=$prefix/${rest#file=}; fi ;;
-    esac
-    printf '%s %s\n' "$start" "$rest"
   done <"$scratch/output"
 fi
 

@@ -55,10 +55,20 @@ for kind in none "no json"; do
   done
 done
 
+start "a folder for the report with somebody else's page"
+mkdir -p "$workspace/docs"
+echo theirs >"$workspace/docs/index.html"
+echo '{"causes": 9}' >"$workspace/docs/report.json"
+given INPUT_REPORT=docs report_kind=none tool_code=3
+run
+expect page "$(cat "$workspace/docs/index.html")" theirs
+expect report "$(output report)" ""
+expect exit-code "$(output exit-code)" 3
+
 start "annotations"
 mkdir -p "$workspace/.git" "$workspace/the app, 100%/Content"
 given INPUT_WORKING_DIRECTORY="the app, 100%" tool_errors=$'::error::from the recorder\n::add-mask::e'
-given tool_output=$'::error file=Content/Screens/a.snap,line=3,title=t::changed\n::set-output name=x::y\nwords\n::notice title=t::n'
+given tool_output=$'::error file=the app%2C 100%25/Content/Screens/a.snap,line=3,title=t::changed\n::set-output name=x::y\nwords\n::notice title=t::n'
 run
 expect commands "$(commands)" "::error file=the app%2C 100%25/Content/Screens/a.snap,line=3,title=t::changed
 ::notice title=t::n"
@@ -205,6 +215,7 @@ stand_in long-catalog <<'BODY'
 mkdir -p "$CATALOG_REPORT"
 echo '{}' >"$CATALOG_REPORT/report.json"
 echo x >"$CATALOG_REPORT/index.html"
+echo index.html >"$CATALOG_REPORT/.catalog-report"
 printf '%1048576s' x >"$CATALOG_REPORT/summary.md"
 BODY
 given CATALOG_TOOL="$bin/long-catalog"

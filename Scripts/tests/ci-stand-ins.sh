@@ -39,6 +39,7 @@ printf '%s' "${tool_errors:-}" >&2
 printf '%s' "${tool_output:-}"
 if [ -n "$folder" ] && [ "${report_kind:-whole}" != none ]; then
   echo '<!doctype html>' >"$folder/index.html"
+  echo index.html >"$folder/.catalog-report"
   if [ "$report_kind" != "no json" ]; then
     printf '{\n  "title": "\\"causes\\": 7",\n  "counts": {\n    "causes": 2,\n    "screens": 1\n  },\n  "causes": []\n}\n' >"$folder/report.json"
   fi

@@ -58,6 +58,21 @@ for comments in "" 77; do
   fi
 done
 
+# The tool cuts its comment, so that there is room for the mark and the link.
+start "a comment as long as the tool writes one"
+given tool_code=1 INPUT_ARTIFACT="$(printf '%0100d' 1)"
+run
+{
+  printf '<!-- catalog report -->\n## 900 changes\n%63900s\n' x
+  printf 'Left out: 500 more changes.\n'
+} >"$(output report)/comment.md"
+expect "bytes of the comment" "$(($(wc -c <"$(output report)/comment.md") <= 64000))" 1
+comment
+expect comment "$(cat "$calls.body")" "<!-- catalog report --> <!-- *1 -->
+## 900 changes
+*Left out: 500 more changes.*https://github.example/a/1*"
+expect "bytes of the body" "$(($(wc -c <"$calls.body") <= 65536))" 1
+
 start "a comment that is too long"
 given tool_code=1
 run

@@ -192,6 +192,10 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
+  package func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
+    guard mkdir(path.string, 0o700) == 0 else { throw problem(.write, path) }
+  }
+
   package func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock {
     let descriptor = retryingInterrupts {
       open(folder.string.isEmpty ? "." : folder.string, O_RDONLY | O_CLOEXEC)

@@ -24,6 +24,9 @@ package protocol FileSystem: Sendable {
   func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock
   /// Makes a folder and those above it; one that exists is no error.
   func makeFolder(_ path: FilePath) throws(FileProblem)
+  /// Makes a folder that only this user may enter; one that exists is an error, since it may be
+  /// another's.
+  func makePrivateFolder(_ path: FilePath) throws(FileProblem)
   /// Removes a file or a link; a missing one is no error.
   func removeFile(_ path: FilePath) throws(FileProblem)
   /// Removes a folder if it is empty; anything else is left alone.
@@ -88,6 +91,13 @@ extension FileSystem {
     var files: [FileContent] = []
     for index in 0..<count { files.append(try file(index)) }
     try write(files)
+  }
+
+  package func makePrivateFolder(_ path: FilePath) throws(FileProblem) {
+    guard try kind(of: path) == nil else {
+      throw FileProblem(.write, path, reason: "it is there already")
+    }
+    try makeFolder(path)
   }
 
   /// Puts one whole file in place.

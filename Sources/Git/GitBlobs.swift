@@ -27,16 +27,6 @@ package struct GitBlobs: Sendable {
       throw .noTemporaryFile(reason: error.reason)
     }
   }
-
-  /// The size of a blob in bytes; `nil` for one that is missing or was not asked for.
-  package func byteCount(of id: GitObjectID) -> Int? {
-    places[id].flatMap { $0?.count }
-  }
-
-  /// The blobs that were asked for and that the repository lacks, in the order of their hashes.
-  package var missing: [GitObjectID] {
-    places.filter { $0.value == nil }.keys.sorted()
-  }
 }
 
 /// The line that `cat-file --batch` writes before the content of an object, or instead of it.

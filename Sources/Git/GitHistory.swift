@@ -49,17 +49,6 @@ package struct GitHistory: Equatable, Sendable {
     /// themselves is unknown too, so they are no changes.
     case shallow([GitObjectID])
   }
-
-  /// What a merge is.
-  package enum Merges: Sendable {
-    /// One change, that of the whole branch.
-    ///
-    /// The changes then form a line: together they lead from nothing to the revision, and each starts
-    /// where the one before ended.
-    case areChanges
-    /// Nothing itself: the changes are those of the commits on all branches, as far as they lasted.
-    case areFollowed
-  }
 }
 
 extension GitHistory.Change {
@@ -102,20 +91,18 @@ extension GitHistory.Change {
 extension GitRepository {
   /// The revisions up to `revision` that changed something below a folder, at most `limit` of them.
   ///
-  /// The folder is a path as the repository names it, or that of a file, and empty for everything.
+  /// The folder is a path as the repository names it, or that of a file, and empty for everything. A
+  /// merge is one change, that of the whole branch: the changes form a line, which leads from nothing to
+  /// the revision, and each starts where the one before ended.
   package func history(
-    of folder: FilePath, from revision: GitRevision, limit: Int? = nil,
-    merges: GitHistory.Merges = .areChanges
+    of folder: FilePath, from revision: GitRevision, limit: Int? = nil
   ) throws(GitProblem) -> GitHistory {
     let folder = folder.normalized
     // Plumbing, not `log`, which has settings that change what it shows and how.
     var arguments = [
       "rev-list", "--encoding=UTF-8", "--date-order", "--format=\(GitHistory.Change.format)",
+      "--first-parent",
     ]
-    switch merges {
-    case .areChanges: arguments.append("--first-parent")
-    case .areFollowed: arguments.append("--no-merges")
-    }
     // One more tells whether there are more.
     if let limit { arguments.append("--max-count=\(max(0, limit) + 1)") }
     arguments += [revision.id.text, "--"]
@@ -124,7 +111,7 @@ extension GitRepository {
     guard let changes = GitHistory.Change.read(answer.output) else {
       throw .unexpectedAnswer(command: answer.command)
     }
-    let cuts = isShallow ? try cuts(before: revision, merges: merges) : []
+    let cuts = isShallow ? try cuts(before: revision) : []
     var history = GitHistory(
       changes: changes.filter { !cuts.contains($0.id) },
       end: cuts.isEmpty ? .complete : .shallow(cuts))
@@ -136,12 +123,10 @@ extension GitRepository {
   }
 
   /// The commits whose parents the clone lacks.
-  private func cuts(
-    before revision: GitRevision, merges: GitHistory.Merges
-  ) throws(GitProblem) -> [GitObjectID] {
-    let line = merges == .areChanges ? ["--first-parent"] : []
-    let output = try answer(["rev-list", "--max-parents=0"] + line + [revision.id.text, "--"])
-      .output
+  private func cuts(before revision: GitRevision) throws(GitProblem) -> [GitObjectID] {
+    let output = try answer(
+      ["rev-list", "--max-parents=0", "--first-parent", revision.id.text, "--"]
+    ).output
     var cuts: [GitObjectID] = []
     for range in output.lineRanges() {
       guard let id = GitObjectID(output[range]) else { continue }

@@ -12,8 +12,14 @@ package struct ChangeReport: Sendable {
   package var diff: CatalogDiff
   /// How many scenarios were compared, those that are the same among them.
   package var scenarioCount: Int
+  /// What was different when everything was recorded a second time; `nil` when it was not.
+  ///
+  /// `problems` tell its causes too.
+  package var volatility: CatalogDiff?
   /// What could not be compared, such as damaged snapshots, in the order of the paths.
   package var problems: [Diagnostic]
+  /// The `id` of problems that tell of what is volatile.
+  package static let volatileID = "volatile"
   /// Whether the causes wait for approval, so that `catalog accept` takes them.
   package var isPending: Bool
   /// The folder of the snapshots as a repository names it, such as `Content/Screens`.

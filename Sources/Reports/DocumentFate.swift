@@ -1,8 +1,8 @@
 import CatalogCore
-import Snapshots
+package import Snapshots
 
 /// What became of one scenario that is not as it was.
-struct DocumentFate {
+package struct DocumentFate: Sendable {
   var kind: Kind
   var name: DocumentChange.Name
   /// The name that it had, where it has another one.
@@ -12,7 +12,7 @@ struct DocumentFate {
   /// What is said of those of them that are errors, where there is an old snapshot.
   var errors: [DiffSentence] = []
 
-  enum Kind: String, CaseIterable {
+  enum Kind: String, CaseIterable, Sendable {
     case added
     case removed
     /// Perhaps also changed.
@@ -21,7 +21,9 @@ struct DocumentFate {
   }
 
   /// What became of all documents, which are read only where the new one has findings.
-  static func all(of diff: CatalogDiff) -> [DocumentFate] {
+  ///
+  /// Forms of one report share them, so that each document is read and compared once.
+  package static func all(of diff: CatalogDiff) -> [DocumentFate] {
     let findings = Dictionary(
       diff.findings.map { ($0.name, $0.findings) }, uniquingKeysWith: { first, _ in first })
     return diff.documents.map { DocumentFate($0, findings: findings[$0.name] ?? []) }

@@ -68,8 +68,7 @@ package struct GitHubAnnotations {
 
   private func annotation(_ cause: Cause, _ reader: inout SampleReader) -> String {
     let sentences =
-      [DiffWording.sentence(cause)]
-      + CauseSample.findings(of: cause, in: report.diff)
+      [DiffWording.sentence(cause)] + reader.findings.sentences(of: cause)
     var message = sentences.map { $0.shortened().terminalText() }.joined(separator: "\n")
     if report.isPending { message += "\nTo approve it: catalog accept \(cause.id)" }
     let place =

@@ -10,13 +10,14 @@ package enum JSONReport {
   package static let format = "catalog report"
   package static let version = 1
 
-  /// The report as JSON text with a final newline.
-  package static func bytes(of report: ChangeReport) -> [UInt8] {
-    JSONWriter.bytes(of: node(of: report))
+  /// The report as JSON text with a final newline; `fates` are those of its documents, which are read
+  /// where they are not given.
+  package static func bytes(of report: ChangeReport, _ fates: [DocumentFate]? = nil) -> [UInt8] {
+    JSONWriter.bytes(of: node(of: report, fates))
   }
 
-  package static func node(of report: ChangeReport) -> JSONNode {
-    let fates = DocumentFate.all(of: report.diff)
+  package static func node(of report: ChangeReport, _ fates: [DocumentFate]? = nil) -> JSONNode {
+    let fates = fates ?? DocumentFate.all(of: report.diff)
     return .object([
       ("format", .string(format)),
       ("version", .number(version)),

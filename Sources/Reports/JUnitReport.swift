@@ -3,17 +3,20 @@ package import Snapshots
 
 /// What changed as JUnit XML: a suite a screen, a case a scenario.
 ///
-/// A scenario that is different fails, also one that is gone or new; one with another name is a single
-/// case under the new name. A snapshot that cannot be compared is an error. Nothing in the text depends
-/// on when or where it was made.
+/// A scenario that is different fails, also one that is gone, new or volatile; one with another name is a
+/// single case under the new name. A snapshot that cannot be compared is an error. Nothing in the text
+/// depends on when or where it was made.
 package struct JUnitReport {
   private let report: ChangeReport
+  private let fates: [DocumentFate]
 
   /// All scenarios that were compared, so that those which are the same are cases that pass.
   package var scenarios: [DocumentChange.Name] = []
 
-  package init(_ report: ChangeReport) {
+  /// `fates` are those of the documents of the report, which are read where they are not given.
+  package init(_ report: ChangeReport, _ fates: [DocumentFate]? = nil) {
     self.report = report
+    self.fates = fates ?? DocumentFate.all(of: report.diff)
   }
 
   /// How many sentences a failure has before the rest is counted.
@@ -51,7 +54,7 @@ package struct JUnitReport {
   private var suites: [(name: String, cases: [Case])] {
     var cases: [ByteKey: [Case]] = [:]
     var known: Set<FilePath> = []
-    let different = differentCases
+    let different = differentCases + volatileCases
     for (suite, problem) in problemCases(among: scenarios + different.map(\.0)) {
       known.insert(problem.path)
       cases[suite, default: []].append(problem)
@@ -59,7 +62,8 @@ package struct JUnitReport {
     for (name, difference) in different where known.insert(difference.path).inserted {
       cases[name.screen, default: []].append(difference)
     }
-    for name in scenarios {
+    let renamed = renamed
+    for name in scenarios where !renamed.contains(name) {
       let path = report.path(of: name)
       guard known.insert(path).inserted else { continue }
       cases[name.screen, default: []].append(
@@ -70,17 +74,26 @@ package struct JUnitReport {
     }
   }
 
+  /// The names that scenarios had which have another one now.
+  private var renamed: Set<DocumentChange.Name> {
+    Set(fates.compactMap(\.oldName)).subtracting(fates.map(\.name))
+  }
+
   /// What could not be compared, under the names of a scenario where the file is one's snapshot.
   ///
   /// All problems of a file are one case.
   private func problemCases(among scenarios: [DocumentChange.Name]) -> [(suite: ByteKey, Case)] {
-    guard !report.problems.isEmpty else { return [] }
+    // What is volatile is told scenario by scenario.
+    let all = report.problems.filter {
+      report.volatility == nil || $0.id != ChangeReport.volatileID
+    }
+    guard !all.isEmpty else { return [] }
     let names = Dictionary(
       scenarios.map { (report.path(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
-    let paths = report.problems.map { FilePath($0.location?.path ?? $0.id) }
+    let paths = all.map { FilePath($0.location?.path ?? $0.id) }
     var order: [FilePath] = []
     var problems: [FilePath: [Diagnostic]] = [:]
-    for (path, problem) in zip(paths, report.problems) {
+    for (path, problem) in zip(paths, all) {
       if problems[path] == nil { order.append(path) }
       problems[path, default: []].append(problem)
     }
@@ -116,17 +129,8 @@ package struct JUnitReport {
   }
 
   private var differentCases: [(DocumentChange.Name, Case)] {
-    var sentences: [DocumentChange.Name: (texts: [String], count: Int)] = [:]
-    for cause in report.diff.causes {
-      let sentence = Self.text(DiffWording.sentence(cause))
-      for places in ScenarioPlaces.groups(of: cause) {
-        sentences[places.name, default: ([], 0)].count += 1
-        if sentences[places.name]?.texts.count ?? 0 < Self.sentenceLimit {
-          sentences[places.name]?.texts.append(sentence)
-        }
-      }
-    }
-    return DocumentFate.all(of: report.diff).map { fate in
+    let sentences = Self.sentences(of: report.diff.causes)
+    return fates.map { fate in
       var (texts, count) = sentences[fate.name] ?? ([], 0)
       for error in fate.errors.prefix(Self.sentenceLimit).map(Self.text) {
         // One that is a cause of its own was told.
@@ -134,13 +138,45 @@ package struct JUnitReport {
         texts.append(error)
         count += 1
       }
-      return (
-        fate.name,
-        Case(
-          name: fate.name.scenario.text, path: report.path(of: fate.name),
-          outcome: .failed(kind: fate.kind.rawValue, sentences: texts, count: count))
-      )
+      return failure(fate.name, kind: fate.kind.rawValue, texts, count)
     }
+  }
+
+  private var volatileCases: [(DocumentChange.Name, Case)] {
+    guard let volatility = report.volatility else { return [] }
+    let sentences = Self.sentences(of: volatility.causes)
+    return volatility.documents.map { document in
+      let (texts, count) = sentences[document.name] ?? ([], 0)
+      return failure(document.name, kind: ChangeReport.volatileID, texts, count)
+    }
+  }
+
+  private func failure(
+    _ name: DocumentChange.Name, kind: String, _ sentences: [String], _ count: Int
+  ) -> (DocumentChange.Name, Case) {
+    (
+      name,
+      Case(
+        name: name.scenario.text, path: report.path(of: name),
+        outcome: .failed(kind: kind, sentences: sentences, count: count))
+    )
+  }
+
+  /// What causes say of each scenario, the first sentences and how many there are.
+  private static func sentences(
+    of causes: [Cause]
+  ) -> [DocumentChange.Name: (texts: [String], count: Int)] {
+    var sentences: [DocumentChange.Name: (texts: [String], count: Int)] = [:]
+    for cause in causes {
+      let sentence = text(DiffWording.sentence(cause))
+      for places in ScenarioPlaces.groups(of: cause) {
+        sentences[places.name, default: ([], 0)].count += 1
+        if sentences[places.name]?.texts.count ?? 0 < sentenceLimit {
+          sentences[places.name]?.texts.append(sentence)
+        }
+      }
+    }
+    return sentences
   }
 
   // MARK: - XML

@@ -28,7 +28,8 @@ struct MarkdownEntry {
 
   /// The sentence with what is folded.
   func full(_ reader: inout SampleReader) -> String {
-    var blocks = blocks(reader.sample(of: cause))
+    var blocks = blocks(
+      reader.sample(of: cause), findings: reader.findings.sentences(of: cause))
     if report.isPending { blocks.append("To approve it: `catalog accept \(cause.id)`\n") }
     if blocks.isEmpty { return "\(short.dropLast()) (`\(cause.id)`)\n" }
     var lines = ["<details><summary>\(Self.screens(cause)) · <code>\(cause.id)</code></summary>"]
@@ -42,9 +43,8 @@ struct MarkdownEntry {
   }
 
   /// Where it is seen, and the lines of the snapshots.
-  private func blocks(_ sample: CauseSample?) -> [String] {
+  private func blocks(_ sample: CauseSample?, findings: [DiffSentence]) -> [String] {
     var blocks: [String] = []
-    let findings = CauseSample.findings(of: cause, in: report.diff)
     if !findings.isEmpty {
       blocks.append(findings.map { "- \($0.shortened().markdown)\n" }.joined())
     }

@@ -9,10 +9,11 @@ package struct MarkdownReport {
   /// The comment, hidden from readers, that every report starts with.
   package static let marker = "<!-- catalog report -->"
 
-  /// GitHub takes 65,536 characters as a comment, of which none has less than a byte.
+  /// GitHub takes 65,536 characters as a comment, of which none has less than a byte; the rest is for the
+  /// mark and the link that a workflow adds.
   ///
   /// Source: the wiki of check-spelling, which ran into it.
-  package static let commentLimit = 65_536
+  package static let commentLimit = 64_000
 
   /// GitHub drops the summary of a step as a whole when it has more than 1 MiB.
   ///
@@ -27,9 +28,6 @@ package struct MarkdownReport {
   /// How many bytes the text may have.
   package var limit = MarkdownReport.commentLimit
 
-  /// Where the report with pictures is: its address, or the name of the artifact that it is in.
-  package var pictures: String?
-
   package init(_ report: ChangeReport) {
     self.report = report
   }
@@ -37,9 +35,8 @@ package struct MarkdownReport {
   /// The text, of which whole entries are left out where the limit asks for it.
   package var text: String {
     var text = head
-    let tail = self.tail
     // What is left out is said at the end.
-    let room = max(limit, Self.leastLimit) - tail.utf8.count - 200
+    let room = max(limit, Self.leastLimit) - 200
     let problemsTold = append(problems, upTo: room / 2, &text)
     var rank: String?
     var isShort = false
@@ -64,10 +61,10 @@ package struct MarkdownReport {
     text += leftOut(
       problems: report.problems.count - problemsTold, causes: report.diff.causes.count - told,
       isShort: isShort)
-    return text + tail
+    return text
   }
 
-  // MARK: - Head and tail
+  // MARK: - Head
 
   private var head: String {
     let verdict = report.verdict
@@ -87,14 +84,6 @@ package struct MarkdownReport {
     let name = MarkdownText.code(side.name, length: 60)
     guard let revision = side.revision else { return name }
     return "\(name) (\(MarkdownText.code(revision, length: 20)))"
-  }
-
-  private var tail: String {
-    guard let pictures else { return "" }
-    if pictures.hasPrefix("https://") || pictures.hasPrefix("http://") {
-      return "\n\(MarkdownText.link("The report with pictures", to: pictures))\n"
-    }
-    return "\nThe report with pictures is in the artifact \(MarkdownText.code(pictures)).\n"
   }
 
   // MARK: - Problems

@@ -17,22 +17,6 @@ enum MarkdownText {
     return "<code>\(String(decodingUTF8: bytes))</code>"
   }
 
-  /// A link with an address of at most 1,000 bytes; what no address may hold is percent-encoded.
-  static func link(_ text: String, to address: String) -> String {
-    var encoded: [UInt8] = []
-    for byte in address.utf8.prefix(1_000) {
-      if byte.isASCIIAlphanumeric || "-._~:/?#[]@!$'()*+,;=%".utf8.contains(byte) {
-        encoded.append(byte)
-      } else if byte == UInt8(ascii: "&") {
-        encoded.append("&amp;" as StaticString)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        encoded.append("%\(byte < 16 ? "0" : "")\(digits)")
-      }
-    }
-    return "[\(text)](<\(String(decodingUTF8: encoded))>)"
-  }
-
   /// A code block in a fence that no line of it can close.
   static func fence(_ lines: [String], language: String) -> String {
     let texts = lines.map(TerminalText.escaped)

@@ -1,8 +1,9 @@
 import Snapshots
 
 /// Words that every form of a report has.
-enum ReportWords {
-  static func count(_ number: Int, _ noun: String) -> String {
+package enum ReportWords {
+  /// A number with its noun, such as `2 rows`.
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -7,6 +7,8 @@ import Snapshots
 /// is asked for, and no longer.
 struct SampleReader {
   private let diff: CatalogDiff
+  /// The findings that go with the samples.
+  let findings: CauseFindings
   private var index: Int?
   private var name: DocumentChange.Name?
   private var old: SnapshotDocument?
@@ -16,6 +18,7 @@ struct SampleReader {
 
   init(_ diff: CatalogDiff) {
     self.diff = diff
+    findings = CauseFindings(diff)
   }
 
   mutating func sample(of cause: Cause) -> CauseSample? {

@@ -22,6 +22,21 @@ struct ScenarioPlaces {
     return groups
   }
 
+  /// The same screen by screen.
+  static func byScreen(of cause: Cause) -> [(screen: ByteKey, scenarios: [ScenarioPlaces])] {
+    var screens: [(screen: ByteKey, scenarios: [ScenarioPlaces])] = []
+    var positions: [ByteKey: Int] = [:]
+    for group in groups(of: cause) {
+      let position = positions[group.name.screen] ?? screens.count
+      if position == screens.count {
+        positions[group.name.screen] = position
+        screens.append((group.name.screen, []))
+      }
+      screens[position].scenarios.append(group)
+    }
+    return screens
+  }
+
   /// The screens of a cause, each once, in the order of its places.
   static func screens(of cause: Cause) -> [ByteKey] {
     var known: Set<ByteKey> = []

@@ -33,15 +33,16 @@ package struct TextReport {
   /// Some of the causes, in their order.
   package func text(of causes: [Cause]) -> String {
     var lines: [String] = []
+    let findings = isDetailed ? CauseFindings(report.diff) : nil
     for cause in causes.prefix(limit) {
       lines += sentence(cause)
-      if isDetailed { lines += details(cause) }
+      if let findings { lines += details(cause, findings.sentences(of: cause)) }
     }
     if causes.count > limit { lines.append("… and \(causes.count - limit) more") }
     if isDetailed, report.isPending, !causes.isEmpty {
       lines.append("To approve a change: catalog accept ID")
     }
-    return lines.map { LogLine.inert($0) + "\n" }.joined()
+    return LogLine.inert(lines.map { $0 + "\n" }.joined())
   }
 
   /// What was compared with what, and what came of it, on one line.
@@ -65,17 +66,13 @@ package struct TextReport {
 
   // MARK: - Details
 
-  private func details(_ cause: Cause) -> [String] {
+  private func details(_ cause: Cause, _ findings: [DiffSentence]) -> [String] {
     var lines = [faint("  \(cause.rank.label), id \(cause.id)")]
-    lines += CauseSample.findings(of: cause, in: report.diff).map {
-      "  \($0.terminalText(isColored: isColored))"
-    }
+    lines += findings.map { "  \($0.terminalText(isColored: isColored))" }
     // The sentence has named it.
     if cause.places.count == 1 { return lines }
-    let groups = ScenarioPlaces.groups(of: cause)
-    let screens = ScenarioPlaces.screens(of: cause)
-    for screen in screens.prefix(screenLimit) {
-      let scenarios = groups.filter { $0.name.screen == screen }
+    let screens = ScenarioPlaces.byScreen(of: cause)
+    for (screen, scenarios) in screens.prefix(screenLimit) {
       var parts = scenarios.prefix(scenarioLimit).map(words)
       let rest = scenarios.count - parts.count
       if rest > 0 { parts.append("\(ReportWords.count(rest, "more scenario"))") }

@@ -14,6 +14,8 @@ struct TestTool {
   var keys: [Keyboard.Key]?
   /// What happens elsewhere before a key is pressed, given how many were.
   var beforeKey: @Sendable (Int) -> Void = { _ in }
+  /// What happens elsewhere before anything goes to standard output.
+  var beforeWrite: @Sendable () -> Void = {}
   var columns = 80
   var git = TestRepository.program()
 
@@ -59,9 +61,12 @@ struct TestTool {
   @discardableResult
   func run(_ words: [String]) -> Result {
     let collector = Collector(keys: keys ?? [])
-    let input = input
+    let (input, beforeWrite) = (input, beforeWrite)
     var console = Console(
-      write: { bytes in collector.output.withLock { $0 += bytes } },
+      write: { bytes in
+        beforeWrite()
+        collector.output.withLock { $0 += bytes }
+      },
       writeMessage: { text in collector.messages.withLock { $0 += text } },
       readStandardInput: { () throws(FileProblem) in input },
       files: files, environment: environment, isTerminal: isTerminal)

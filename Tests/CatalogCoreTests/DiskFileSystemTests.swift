@@ -22,6 +22,25 @@ struct DiskFileSystemTests {
     }
   }
 
+  @Test func `a private folder is a new one that only its owner may enter`() throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.path.appending("mine")
+      try disk.makePrivateFolder(path)
+      let outcome = try Subprocess(
+        command: ["ls", "-ld", path.string], folder: FilePath(".")
+      ).run()
+      #expect(String(decodingUTF8: outcome.output).hasPrefix("drwx------"))
+      #expect(throws: FileProblem.self) { try disk.makePrivateFolder(path) }
+      folder.link("link", to: "elsewhere")
+      #expect(throws: FileProblem.self) {
+        try disk.makePrivateFolder(folder.path.appending("link"))
+      }
+      #expect(throws: FileProblem.self) {
+        try MemoryFileSystem(["a/b": ""]).makePrivateFolder(FilePath("a"))
+      }
+    }
+  }
+
   @Test func `writing leaves nothing beside the files`() throws {
     try TemporaryFolder.with { folder in
       try disk.write([content(folder, "a", "1"), content(folder, "b/c", "2")])

@@ -6,12 +6,11 @@ import Testing
 @Suite(.enabled(if: TestRepository.isGitInstalled, "git is not installed"))
 struct GitHistoryTests {
   private func history(
-    _ repository: TestRepository, of folder: String = "Content", limit: Int? = nil,
-    merges: GitHistory.Merges = .areChanges
+    _ repository: TestRepository, of folder: String = "Content", limit: Int? = nil
   ) throws -> GitHistory {
     let found = try repository.found()
     return try found.history(
-      of: FilePath(folder), from: found.revision("HEAD"), limit: limit, merges: merges)
+      of: FilePath(folder), from: found.revision("HEAD"), limit: limit)
   }
 
   @Test func `the revisions that changed the folder come with all there is to say, newest first`()
@@ -102,28 +101,16 @@ struct GitHistoryTests {
     }
   }
 
-  @Test func `the commits of merged branches can be followed instead`() throws {
-    try TestRepository.with { repository, temporary in
-      try mergedRepository(repository)
-      let history = try history(repository, merges: .areFollowed)
-      #expect(history.changes.map(\.subject) == ["Change b", "Change a", "Add b", "Start"])
-      #expect(history.changes.allSatisfy { !$0.isMerge })
-    }
-  }
-
-  @Test(arguments: [GitHistory.Merges.areChanges, .areFollowed])
-  func `where a shallow clone ends is said, and its oldest commit is no change`(
-    merges: GitHistory.Merges
-  ) throws {
+  @Test func `where a shallow clone ends is said, and its oldest commit is no change`() throws {
     try TestRepository.with { repository, temporary in
       for number in 1...4 { try repository.commit(["Content/a": "\(number)"], "\(number)") }
       let clone = try repository.clone("clone", "--depth=3")
       let cut = try repository.id("HEAD~2")
-      let history = try history(clone, merges: merges)
+      let history = try history(clone)
       #expect(history.changes.map(\.subject) == ["4", "3"])
       #expect(history.end == .shallow([cut]))
-      #expect(try self.history(clone, limit: 2, merges: merges).end == .shallow([cut]))
-      let limited = try self.history(clone, limit: 1, merges: merges)
+      #expect(try self.history(clone, limit: 2).end == .shallow([cut]))
+      let limited = try self.history(clone, limit: 1)
       #expect(limited.changes.map(\.subject) == ["4"])
       #expect(limited.end == .limit)
     }

@@ -37,6 +37,31 @@ struct JUnitReportTests {
     #expect(tree.cases.allSatisfy { $0.outcome == "failure" })
   }
 
+  @Test func `the old name of a renamed scenario is no case, and one that is gone fails`() throws {
+    let names = HarbourReport.old + HarbourReport.new
+    let tree = try JUnitTree(report(HarbourReport.report, names).text)
+    #expect(tree.attributes["tests"] == "7")
+    #expect(!tree.cases.contains { $0.name == "long-names" })
+    #expect(tree.suites.first { $0.name == "old-login" }?.cases.map(\.outcome) == ["failure"])
+  }
+
+  @Test func `a scenario that is volatile fails`() throws {
+    var again = HarbourReport.old
+    again[0].sections[0].rows[0].slots[0].value = "12:00"
+    var report = HarbourReport.report(
+      HarbourReport.old, HarbourReport.old,
+      problems: [Diagnostic(id: ChangeReport.volatileID, "from one run to the next")])
+    report.volatility = CatalogDiff(from: HarbourReport.old, to: again)
+    let tree = try JUnitTree(self.report(report, HarbourReport.old).text)
+    #expect(tree.attributes["tests"] == "6")
+    #expect(tree.attributes["errors"] == "0")
+    let failures = tree.cases.filter { $0.outcome == "failure" }
+    #expect(
+      failures.map { "\($0.attributes["classname"] ?? "")/\($0.name)" } == ["contacts/loaded"])
+    #expect(failures.map(\.type) == ["volatile"])
+    #expect(failures[0].text.contains("12:00"))
+  }
+
   @Test func `a damaged snapshot is an error and no case of its name passes`() throws {
     var problem = HarbourReport.damaged
     problem.location?.path = "Content/Screens/photos/empty.snap"

@@ -130,17 +130,6 @@ struct MarkdownReportTests {
     #expect(text.contains(report.diff.causes[0].id))
   }
 
-  @Test func `the report with pictures is linked, or named`() {
-    var report = MarkdownReport(HarbourReport.report)
-    report.pictures = "https://example.com/r?a=1&b=2 >\n"
-    #expect(
-      report.text.hasSuffix(
-        "\n[The report with pictures](<https://example.com/r?a=1&amp;b=2%20%3E%0A>)\n"))
-    report.pictures = "catalog-report"
-    #expect(
-      report.text.hasSuffix("\nThe report with pictures is in the artifact `catalog-report`.\n"))
-  }
-
   // MARK: - Limits
 
   /// Each title is another, so that each is a cause.
@@ -159,15 +148,17 @@ struct MarkdownReportTests {
     let report = Self.report(of: 800, "😀 `x` </details> ```")
     var form = MarkdownReport(report)
     form.limit = limit
-    form.pictures = "catalog-report"
     let text = form.text
     #expect(text.utf8.count <= max(limit, MarkdownReport.leastLimit))
     let told = text.split(separator: "\n").count { $0.hasPrefix("- ") }
     let left = text.firstMatch(of: /Left out: (\d+) more changes/).flatMap { Int($0.1) } ?? 0
     #expect(told + left == 800)
     #expect(told > min(limit / 700, 799))
-    #expect(text.hasSuffix("artifact `catalog-report`.\n"))
     try expectStructure(text, causes: told)
+  }
+
+  @Test func `a comment leaves room for the mark and the link of a workflow`() {
+    #expect(MarkdownReport.commentLimit == 64_000)
   }
 
   @Test func `one value does not fill a comment, nor do many problems`() throws {

@@ -5,8 +5,8 @@ package import Git
 package struct Console: Sendable {
   /// Results, to standard output.
   package var write: @Sendable ([UInt8]) -> Void
-  /// Messages, to standard error.
-  package var writeMessage: @Sendable (String) -> Void
+  /// Messages, to standard error; no value in them can be a command to the machine that shows a log.
+  package let writeMessage: @Sendable (String) -> Void
   package var readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
   package var files: any FileSystem
   package var environment: [String: String]
@@ -32,7 +32,7 @@ package struct Console: Sendable {
     hour: @escaping @Sendable () -> Int = { 0 }
   ) {
     self.write = write
-    self.writeMessage = writeMessage
+    self.writeMessage = { writeMessage(LogLine.inert($0)) }
     self.readStandardInput = readStandardInput
     self.files = files
     self.environment = environment
@@ -68,7 +68,11 @@ package struct Console: Sendable {
     !noColor && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
+  /// Writes a result that is text for people, in whole lines.
+  ///
+  /// No value in it can be a command to the machine that shows a log; what other tools read goes out as
+  /// bytes.
   package func write(_ text: String) {
-    write(Array(text.utf8))
+    write(Array(LogLine.inert(text).utf8))
   }
 }

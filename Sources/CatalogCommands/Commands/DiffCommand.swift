@@ -19,12 +19,11 @@ extension CatalogCommand {
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     let output = ReportOutput(context.arguments, folder: "html")
+    try output.checkFolder(files: context.files)
     let report = try CatalogComparison(context).report()
     context.write(output.bytes(of: report, scenarios: [], context))
     context.report(report.problems)
-    try context.onFiles { () throws(FileProblem) in
-      try output.writeFolder(report, scenarios: [], files: context.files)
-    }
+    try output.writeFolder(report, scenarios: [], files: context.files)
     if output.form == .text { context.say(TextReport(report).summary.trimmedLine) }
     if let folder = output.folder {
       context.say("The report is \(folder.appending("index.html")).")

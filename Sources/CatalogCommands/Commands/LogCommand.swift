@@ -24,15 +24,18 @@ extension CatalogCommand {
       }
       limit = number
     }
+    let wording = HistoryWording(isColored: context.isResultColored)
+    var problems: [Diagnostic] = []
     let log = try ScreenHistory(context, screen: name)
-      .log(from: context.arguments["from"] ?? "HEAD", limit: limit)
+      .log(from: context.arguments["from"] ?? "HEAD", limit: limit) { entry in
+        context.console.write(wording.text(of: entry))
+        problems += entry.problems
+      }
     if let known = log.knownScreens {
       throw Failure(.usage, ComparisonProblem.noSuchScreen(name, known: known).diagnostic)
     }
-    let wording = HistoryWording(isColored: context.isResultColored)
-    for entry in log.entries { context.console.write(wording.text(of: entry)) }
-    context.report(log.problems)
+    context.report(problems)
     if let note = HistoryWording.note(of: log.end) { context.say(note) }
-    return log.problems.isEmpty ? .fine : .damagedInput
+    return problems.isEmpty ? .fine : .damagedInput
   }
 }

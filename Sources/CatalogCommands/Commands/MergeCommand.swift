@@ -17,6 +17,7 @@ extension CatalogCommand {
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     let folders = context.arguments.operands
     try context.checkMachine()
+    try ReportOutput(context.arguments, folder: "report").checkFolder(files: context.files)
     guard !folders.isEmpty else {
       throw UsageProblem.missingOperand("the folder of a shard").failure
     }

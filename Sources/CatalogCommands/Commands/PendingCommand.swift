@@ -1,4 +1,5 @@
 import CatalogCore
+import Reports
 import Snapshots
 
 extension CatalogCommand {
@@ -30,8 +31,8 @@ extension CatalogCommand {
       return .fine
     }
     context.say(
-      "\(ReviewWording.causes(queue.diff.causes.count)) in "
-        + "\(queue.diff.documents.count) scenario\(queue.diff.documents.count == 1 ? "" : "s"). "
+      "\(ReportWords.count(queue.diff.causes.count, "cause")) in "
+        + "\(ReportWords.count(queue.diff.documents.count, "scenario")). "
         + "To decide on them: catalog review, catalog accept ID, catalog reject ID")
     return .differences
   }

@@ -19,6 +19,7 @@ extension CatalogCommand {
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     try context.arguments.refuseOperands()
+    try ReportOutput(context.arguments, folder: "report").checkFolder(files: context.files)
     let selection = try context.selection()
     if let shard = selection.shard, let folder = context.arguments["report"] {
       try context.onFiles { () throws(FileProblem) in

@@ -58,17 +58,56 @@ struct CatalogComparison {
     } else {
       sides = (try side(old), try side(new), [])
     }
-    // Both sides were approved, so nothing of them is noise.
+    try checkFolders(of: sides.old, sides.new, new)
+    let oldByKey = Dictionary(
+      sides.old.snapshots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let diff = CatalogDiff(
-      from: sides.old.snapshots, to: sides.new.snapshots, unchanged: sides.unchanged)
+      from: sides.old.snapshots,
+      to: sides.new.snapshots.map { $0.quieted(by: settings.noise, against: oldByKey[$0.key]) },
+      unchanged: sides.unchanged)
     // A renamed one is one, whatever it is called.
     let removed = diff.documents.filter { $0.kind == .removed }.compactMap(\.keys.old)
     let keys = sides.unchanged.union(sides.new.snapshots.map(\.key)).union(removed)
     return ChangeReport(
       title: settings.title, old: sides.old.side, new: sides.new.side, diff: diff,
       scenarioCount: keys.count,
-      problems: sides.old.problems + sides.new.problems + diff.unreadable.map(\.diagnostic),
+      problems: sides.old.problems + sides.new.problems
+        + CatalogSide.problems(
+          with: diff, from: sides.old, to: sides.new, shownIn: snapshotFolder),
       snapshotFolder: snapshotFolder)
+  }
+
+  /// Refuses two sides without snapshots, which would look the same; one is worth a note.
+  private func checkFolders(
+    of old: CatalogSide, _ new: CatalogSide, _ choice: Choice
+  ) throws(Failure) {
+    guard !old.isThere || !new.isThere else { return }
+    guard old.isThere || new.isThere else {
+      let problem = ComparisonProblem.noCatalog(
+        old.side.name, new.side.name, folder: snapshotFolder, others: try catalogs(in: choice))
+      throw Failure(.usage, problem.diagnostic)
+    }
+    let name = old.isThere ? new.side.name : old.side.name
+    context.report([ComparisonProblem.oneCatalog(name, folder: snapshotFolder).diagnostic])
+  }
+
+  /// The folders that a revision has catalogs in, empty for the top of the repository.
+  private func catalogs(in choice: Choice) throws(Failure) -> [FilePath] {
+    guard case .revision(let revision) = choice else { return [] }
+    let tree = try onGit { (repository) throws(GitProblem) in
+      try repository.tree(of: FilePath(""), at: revision)
+    }
+    let inner = SnapshotFolder.path.components
+    let folders = tree.entries.compactMap { entry -> FilePath? in
+      // The folder of a screen and the file come last.
+      let parts = entry.path.components
+      let count = parts.count - inner.count - 2
+      guard count >= 0, entry.path.string.utf8.hasSuffix(".snap"),
+        zip(parts.dropFirst(count), inner).allSatisfy({ $0.hasSameBytes(as: $1) })
+      else { return nil }
+      return FilePath(parts.prefix(count).joined(separator: "/"))
+    }
+    return Set(folders).sorted()
   }
 
   // MARK: - Sides
@@ -129,15 +168,20 @@ struct CatalogComparison {
       return try onGit { (repository) throws(GitProblem) in
         try CatalogSide.revision(revision, folder: snapshotFolder, in: repository)
       }
-    case .folder(let folder): return try side(.init(name: folder.string), in: folder)
-    case .workTree: return try side(.init(name: "work tree"), in: root ?? FilePath("."))
+    case .folder(let folder):
+      return try side(.init(name: folder.string), in: folder, isElsewhere: true)
+    case .workTree:
+      return try side(.init(name: "work tree"), in: root ?? FilePath("."), isElsewhere: false)
     }
   }
 
-  private func side(_ side: ChangeReport.Side, in folder: FilePath) throws(Failure) -> CatalogSide {
+  private func side(
+    _ side: ChangeReport.Side, in folder: FilePath, isElsewhere: Bool
+  ) throws(Failure) -> CatalogSide {
     try context.onFiles { () throws(FileProblem) in
       try CatalogSide(
-        side, folder: folder.appending("Content/Screens"), files: context.files)
+        side, folder: folder.appending(SnapshotFolder.path), isElsewhere: isElsewhere,
+        files: context.files)
     }
   }
 
@@ -145,12 +189,11 @@ struct CatalogComparison {
 
   /// The folder of the snapshots as the repository names it, or in the catalog where there is none.
   private var snapshotFolder: FilePath {
-    let folder = FilePath("Content/Screens")
-    guard case .success(let repository) = repository else { return folder }
     guard root != nil else {
-      return (context.arguments["root"].map(FilePath.init) ?? FilePath("")).appending(folder)
+      return (context.arguments["root"].map(FilePath.init) ?? FilePath(""))
+        .appending(SnapshotFolder.path).normalized
     }
-    return repository.path(of: folder) ?? folder
+    return (try? repository.get())?.snapshotFolder ?? SnapshotFolder.path
   }
 
   private func onGit<Value>(_ body: (GitRepository) throws(GitProblem) -> Value) throws(Failure)
@@ -161,12 +204,5 @@ struct CatalogComparison {
     } catch {
       throw error.failure
     }
-  }
-}
-
-extension CommandContext {
-  /// The repository that a folder belongs to.
-  func repository(_ folder: FilePath) throws(GitProblem) -> GitRepository {
-    try GitRepository.find(at: folder, program: console.git)
   }
 }

@@ -7,20 +7,34 @@ import Snapshots
 struct CatalogSide {
   var side: ChangeReport.Side
   var snapshots: [StoredSnapshot]
-  /// The objects that hold the snapshots, where they are those of a revision.
-  var objects: [FilePath: GitObjectID] = [:]
+  /// Whether there is a folder of snapshots at all.
+  let isThere: Bool
   /// What stands among the snapshots and is no file.
-  var problems: [Diagnostic] = []
+  private(set) var problems: [Diagnostic] = []
+  /// The objects that hold the snapshots, where they are those of a revision.
+  private var objects: [FilePath: GitObjectID] = [:]
+  /// The folder of the snapshots, as a repository names it for a revision.
+  private let folder: FilePath
+  /// Whether problems have to name the side, since no file of the catalog is at fault.
+  private let isElsewhere: Bool
 
-  /// The baselines in a folder, `Content/Screens`.
-  init(_ side: ChangeReport.Side, folder: FilePath, files: any FileSystem) throws(FileProblem) {
+  /// The baselines in a folder, `Content/Screens`, of this catalog or of one elsewhere.
+  init(
+    _ side: ChangeReport.Side, folder: FilePath, isElsewhere: Bool, files: any FileSystem
+  ) throws(FileProblem) {
     self.side = side
+    self.folder = folder
+    self.isElsewhere = isElsewhere
+    isThere = try files.kind(of: folder) != nil
     snapshots = try SnapshotStore(folder: folder, files: files).baselines()
   }
 
   /// The snapshots that a tree of a repository holds, without their texts.
-  private init(_ side: ChangeReport.Side, _ tree: GitTree) {
+  private init(_ side: ChangeReport.Side, _ tree: GitTree, folder: FilePath) {
     self.side = side
+    self.folder = folder
+    isElsewhere = true
+    isThere = tree.id != nil
     snapshots = []
     problems = tree.problems.map(\.diagnostic)
     for entry in tree.entries {
@@ -31,7 +45,7 @@ struct CatalogSide {
         objects[entry.path] = entry.id
       } else {
         problems.append(
-          ComparisonProblem.notAFile(entry.path.string, revision: side.name).diagnostic)
+          ComparisonProblem.notAFile(folder.appending(entry.path), revision: side.name).diagnostic)
       }
     }
   }
@@ -45,8 +59,8 @@ struct CatalogSide {
     isMeant: (FilePath) -> Bool = { _ in true }
   ) throws(GitProblem) -> (old: CatalogSide, new: CatalogSide, unchanged: Set<FilePath>) {
     var sides = (
-      old: CatalogSide(.init(old), try repository.tree(of: folder, at: old)),
-      new: CatalogSide(.init(new), try repository.tree(of: folder, at: new))
+      old: CatalogSide(.init(old), try repository.tree(of: folder, at: old), folder: folder),
+      new: CatalogSide(.init(new), try repository.tree(of: folder, at: new), folder: folder)
     )
     let unchanged = Set(
       sides.old.objects.filter { sides.new.objects[$0.key] == $0.value }.map(\.key))
@@ -68,26 +82,48 @@ struct CatalogSide {
     _ revision: GitRevision, folder: FilePath, in repository: GitRepository,
     isMeant: (FilePath) -> Bool = { _ in true }
   ) throws(GitProblem) -> CatalogSide {
-    var side = CatalogSide(.init(revision), try repository.tree(of: folder, at: revision))
+    var side = CatalogSide(
+      .init(revision), try repository.tree(of: folder, at: revision), folder: folder)
     side.objects = side.objects.filter { isMeant($0.key) }
     side.readSnapshots(from: try repository.blobs(of: Array(side.objects.values).distinct))
     return side
   }
 
   private mutating func readSnapshots(from blobs: GitBlobs) {
-    let name = side.name
     snapshots = objects.sorted { $0.key < $1.key }
       .map { key, id in
-        StoredSnapshot(
-          key: key, path: FilePath("\(name):\(key)"),
+        let path = folder.appending(key)
+        return StoredSnapshot(
+          key: key, path: path,
           load: { () throws(Diagnostic) in
             do throws(GitProblem) {
               return try blobs.bytes(of: id)
             } catch {
-              throw error.diagnostic
+              var diagnostic = error.diagnostic
+              diagnostic.location = SourceLocation(path: path.string)
+              throw diagnostic
             }
           })
       }
+  }
+
+  // MARK: - Problems
+
+  /// The snapshots that cannot be compared, at the places that the files have in this catalog, whose
+  /// snapshots reports find in a folder.
+  static func problems(
+    with diff: CatalogDiff, from old: CatalogSide?, to new: CatalogSide, shownIn folder: FilePath
+  ) -> [Diagnostic] {
+    diff.unreadable.map { unreadable in
+      let side = unreadable.side == .old ? old ?? new : new
+      return side.told(unreadable.diagnostic, shownIn: folder)
+    }
+  }
+
+  private func told(_ problem: Diagnostic, shownIn shown: FilePath) -> Diagnostic {
+    var problem = problem.moved(from: folder, to: shown)
+    if isElsewhere { problem.message = "in “\(side.name)”, \(problem.message)" }
+    return problem
   }
 }
 

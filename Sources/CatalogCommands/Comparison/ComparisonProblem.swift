@@ -4,10 +4,12 @@ import Git
 /// What keeps two catalogs from being compared.
 enum ComparisonProblem: Error, Equatable {
   /// A link or a submodule in the place of a snapshot.
-  case notAFile(String, revision: String)
+  case notAFile(FilePath, revision: String)
   case tooManySides(String)
-  /// The folder of the catalog is outside the repository.
-  case outsideRepository(String)
+  /// Neither side has the folder of snapshots; a revision has catalogs in other folders.
+  case noCatalog(String, String, folder: FilePath, others: [FilePath])
+  /// One side has no such folder, so that everything came or went.
+  case oneCatalog(String, folder: FilePath)
   case noSuchScreen(String, known: [String])
 }
 
@@ -17,21 +19,32 @@ extension ComparisonProblem {
     case .notAFile(let path, let revision):
       Diagnostic(
         id: "snapshot-no-file", "this is no file in “\(revision)”, so it cannot be compared",
-        at: SourceLocation(path: path))
+        at: SourceLocation(path: path.string))
     case .tooManySides(let word):
       Diagnostic(
         id: "usage-unexpected-operand", "“\(word)” is one more than two catalogs",
         hint: "catalog diff [BASE [HEAD]], where each is a revision or the folder of a catalog")
-    case .outsideRepository(let path):
+    case .noCatalog(let old, let new, let folder, let others):
       Diagnostic(
-        id: "git-outside", "the catalog is not in the work tree of this repository",
-        at: SourceLocation(path: path))
+        id: "diff-no-catalog", "neither “\(old)” nor “\(new)” has the folder “\(folder)”",
+        hint: Self.hint(others))
+    case .oneCatalog(let side, let folder):
+      Diagnostic(.note, id: "diff-one-catalog", "“\(side)” has no folder “\(folder)”")
     case .noSuchScreen(let name, let known):
       Diagnostic(
         id: "usage-unknown-screen", "no revision has snapshots of a screen “\(name)”",
         hint: NearestName.hint(for: name, among: known)
           ?? "the name of the screen is that of its folder in Content/Screens")
     }
+  }
+}
+
+extension ComparisonProblem {
+  private static func hint(_ folders: [FilePath]) -> String {
+    let names = folders.prefix(3).map { "“\($0.string.isEmpty ? "." : $0.string)”" }
+    let hint = "--root names the folder of the catalog in the repository"
+    guard !names.isEmpty else { return "\(hint), whose snapshots have to be committed" }
+    return "\(hint): \(names.joined(separator: ", "))\(folders.count > 3 ? " and others" : "")"
   }
 }
 

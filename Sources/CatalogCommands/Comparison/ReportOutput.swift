@@ -56,13 +56,15 @@ struct ReportOutput {
       markdown.limit = MarkdownReport.commentLimit
       return Array(markdown.text.utf8)
     case .json: return JSONReport.bytes(of: report)
-    case .junit: return Self.junit(report, scenarios)
+    case .junit: return Self.junit(report, scenarios, DocumentFate.all(of: report.diff))
     case .github: return Array(GitHubAnnotations(report).text.utf8)
     }
   }
 
-  private static func junit(_ report: ChangeReport, _ scenarios: [DocumentChange.Name]) -> [UInt8] {
-    var junit = JUnitReport(report)
+  private static func junit(
+    _ report: ChangeReport, _ scenarios: [DocumentChange.Name], _ fates: [DocumentFate]
+  ) -> [UInt8] {
+    var junit = JUnitReport(report, fates)
     junit.scenarios = scenarios
     return Array(junit.text.utf8)
   }
@@ -71,24 +73,36 @@ struct ReportOutput {
   ///
   /// The files of an earlier report go, but for those of which `keeps` says otherwise; those of anybody
   /// else stay. `more` are files besides.
+  ///
+  /// - Throws: a failure with exit code 3 where a file of anybody else is in the way.
   func writeFolder(
     _ report: ChangeReport, scenarios: [DocumentChange.Name], more: [FileContent] = [],
     files: any FileSystem, keeps: (FilePath) -> Bool = { _ in false }
-  ) throws(FileProblem) {
+  ) throws(Failure) {
     guard let folder else { return }
+    let fates = DocumentFate.all(of: report.diff)
     var summary = MarkdownReport(report)
     summary.limit = MarkdownReport.stepSummaryLimit
     var comment = MarkdownReport(report)
     comment.limit = MarkdownReport.commentLimit
-    let others = [
-      ("report.json", JSONReport.bytes(of: report)),
-      ("junit.xml", Self.junit(report, scenarios)),
-      ("summary.md", Array(summary.text.utf8)),
-      ("comment.md", Array(comment.text.utf8)),
-      ("annotations.txt", Array(GitHubAnnotations(report).text.utf8)),
+    let texts = [
+      JSONReport.bytes(of: report, fates), Self.junit(report, scenarios, fates),
+      Array(summary.text.utf8), Array(comment.text.utf8),
+      Array(GitHubAnnotations(report).text.utf8),
     ]
     try ReportFolder(folder: folder, files: files).write(
       HTMLReport(report: report).files(),
-      others.map { FileContent(path: FilePath($0.0), bytes: $0.1) } + more, keeps: keeps)
+      zip(Self.names, texts).map { FileContent(path: $0, bytes: $1) } + more, keeps: keeps)
+  }
+
+  /// The files beside the pages.
+  private static let names = [
+    "report.json", "junit.xml", "summary.md", "comment.md", "annotations.txt",
+  ].map { FilePath($0) }
+
+  /// Refuses a folder in which files are in the way, before any work is done.
+  func checkFolder(files: any FileSystem) throws(Failure) {
+    guard let folder else { return }
+    try ReportFolder(folder: folder, files: files).refuseForeignFiles(Self.names)
   }
 }

@@ -17,16 +17,15 @@ struct ScreenHistory {
   struct Entry {
     var change: GitHistory.Change
     var diff: CatalogDiff
+    /// What could not be compared.
+    var problems: [Diagnostic]
   }
 
-  struct Log {
-    /// The newest first.
-    var entries: [Entry] = []
-    var end = GitHistory.End.complete
+  /// How a history ended.
+  struct End {
+    var end: GitHistory.End
     /// The folders of all screens, where nothing was found.
     var knownScreens: [String]?
-
-    var problems: [Diagnostic] { entries.flatMap { $0.diff.unreadable.map(\.diagnostic) } }
   }
 
   init(_ context: CommandContext, screen name: String) throws(Failure) {
@@ -36,16 +35,13 @@ struct ScreenHistory {
     } catch {
       throw error.failure
     }
-    guard let folder = repository.path(of: FilePath("Content/Screens")) else {
-      throw Failure(.usage, ComparisonProblem.outsideRepository(root.string).diagnostic)
-    }
-    self.folder = folder
+    folder = repository.snapshotFolder
     self.name = name
     let bytes = Array(name.utf8)
     let whole = FileComponent.name(for: name)
     // An id may hold a slash itself, so what is there decides.
     let isScreen =
-      (try? context.files.kind(of: root.appending("Content/Screens").appending(whole))) == .folder
+      (try? context.files.kind(of: root.appending(SnapshotFolder.path).appending(whole))) == .folder
     if let slash = bytes.lastIndex(of: UInt8(ascii: "/")), !isScreen {
       screen = FileComponent.name(for: String(decodingUTF8: bytes[..<slash]))
       scenario = "\(FileComponent.name(for: String(decodingUTF8: bytes[(slash + 1)...]))).snap"
@@ -55,40 +51,52 @@ struct ScreenHistory {
     }
   }
 
-  /// At most `limit` revisions up to one.
+  /// Hands on at most `limit` revisions up to one, the newest first, each as soon as it is compared.
+  ///
+  /// Memory: one comparison.
   ///
   /// - Throws: a failure with exit code 2 for a name that no revision has snapshots of.
-  func log(from text: String, limit: Int) throws(Failure) -> Log {
+  func log(
+    from text: String, limit: Int, _ each: (Entry) -> Void
+  ) throws(Failure) -> End {
     do throws(GitProblem) {
       let start = try repository.revision(text)
       let path = folder.appending(screen)
       let history = try repository.history(
         of: scenario.map { path.appending($0) } ?? path, from: start, limit: limit)
-      var log = Log(end: history.end)
-      for change in history.changes {
-        log.entries.append(Entry(change: change, diff: try diff(of: change)))
-      }
+      for change in history.changes { each(try entry(change)) }
+      var end = End(end: history.end)
       if history.changes.isEmpty, history.end == .complete {
-        log.knownScreens = try repository.tree(of: folder, at: start).entries
+        end.knownScreens = try repository.tree(of: folder, at: start).entries
           .compactMap(\.path.components.first)
       }
-      return log
+      return end
     } catch {
       throw error.failure
     }
   }
 
   /// What a revision changed of its first parent.
-  private func diff(of change: GitHistory.Change) throws(GitProblem) -> CatalogDiff {
+  private func entry(_ change: GitHistory.Change) throws(GitProblem) -> Entry {
     guard let parent = change.parent else {
       let side = try CatalogSide.revision(
         change.revision, folder: folder, in: repository, isMeant: isMeant)
-      return CatalogDiff(from: [], to: side.snapshots)
+      let diff = CatalogDiff(from: [], to: side.snapshots)
+      return entry(change, diff, from: nil, to: side)
     }
     let sides = try CatalogSide.revisions(
       GitRevision(parent), change.revision, folder: folder, in: repository, isMeant: isMeant)
-    return CatalogDiff(
+    let diff = CatalogDiff(
       from: sides.old.snapshots, to: sides.new.snapshots, unchanged: sides.unchanged)
+    return entry(change, diff, from: sides.old, to: sides.new)
+  }
+
+  private func entry(
+    _ change: GitHistory.Change, _ diff: CatalogDiff, from old: CatalogSide?, to new: CatalogSide
+  ) -> Entry {
+    Entry(
+      change: change, diff: diff,
+      problems: CatalogSide.problems(with: diff, from: old, to: new, shownIn: folder))
   }
 
   private func isMeant(_ key: FilePath) -> Bool {

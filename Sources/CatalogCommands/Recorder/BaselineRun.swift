@@ -13,6 +13,8 @@ struct BaselineRun {
 
   /// What a run ended with, with everything written that was to be.
   struct Result {
+    /// The folder of the catalog.
+    var root: FilePath
     var settings: Settings
     var shard: Shard?
     var first: Recording
@@ -58,7 +60,7 @@ struct BaselineRun {
     let store = SnapshotStore(
       folder: root.appending("Content/Screens"), files: context.files)
     return Result(
-      settings: settings, shard: selection.shard, first: first, second: second,
+      root: root, settings: settings, shard: selection.shard, first: first, second: second,
       review: try carriedOut(run, store), volatility: volatility)
   }
 

@@ -36,22 +36,24 @@ extension CommandContext {
   /// Tells what a run came to, in the form and the folder that were asked for.
   func report(_ result: BaselineRun.Result, isComparison: Bool) throws(Failure) -> ExitCode {
     let output = ReportOutput(arguments, folder: "report")
-    let report = result.changeReport
+    let isPlain = output.form == .text && !output.isDetailed
+    // git is asked only where somebody sees its answer.
+    let report = result.changeReport(
+      snapshotFolder: isPlain && output.folder == nil
+        ? SnapshotFolder.path : snapshotFolder(root: result.root))
     let wording = BaselineReport(
       review: result.review, volatility: result.volatility, isComparison: isComparison)
     let scenarios = result.review.items.map(\.scenario)
-    if output.form == .text, !output.isDetailed {
-      write(Array(wording.text(isColored: isResultColored).utf8))
+    if isPlain {
+      console.write(wording.text(isColored: isResultColored))
       self.report(result.review.items.compactMap(\.diagnostic))
     } else {
       write(output.bytes(of: report, scenarios: scenarios, self))
-      self.report(report.problems)
+      self.report(result.problems)
     }
     let shard = try result.shardFiles()
-    try onFiles { () throws(FileProblem) in
-      try output.writeFolder(report, scenarios: scenarios, more: shard, files: files) { path in
-        result.shard.map { ShardFiles.isOfAnother($0, path) } ?? false
-      }
+    try output.writeFolder(report, scenarios: scenarios, more: shard, files: files) { path in
+      ShardFiles.isStream(path, ofAnotherThan: result.shard)
     }
     if let findings = wording.findings { say(findings) }
     say(wording.summary)
@@ -62,19 +64,27 @@ extension CommandContext {
 }
 
 extension BaselineRun.Result {
-  /// What is different from the baselines, as a report.
-  fileprivate var changeReport: ChangeReport {
+  /// What is different from the baselines, as a report that finds the snapshots in a folder.
+  fileprivate func changeReport(snapshotFolder: FilePath) -> ChangeReport {
+    let folder = root.appending(SnapshotFolder.path)
+    var report = ChangeReport(
+      title: settings.title, old: ChangeReport.Side(name: "approved"),
+      new: ChangeReport.Side(name: "recorded"), diff: review.catalog,
+      scenarioCount: review.items.count - review.catalog.renamedCount,
+      problems: problems.map { $0.moved(from: folder, to: snapshotFolder) }, isPending: true,
+      snapshotFolder: snapshotFolder)
+    report.volatility = volatility
+    return report
+  }
+
+  /// What cannot be compared, and what is volatile.
+  fileprivate var problems: [Diagnostic] {
     var problems = review.items.compactMap(\.diagnostic)
     for cause in volatility?.causes ?? [] {
       problems.append(
         RecorderProblem.volatile(DiffWording.sentence(cause).terminalText()).diagnostic)
     }
-    return ChangeReport(
-      title: settings.title, old: ChangeReport.Side(name: "approved"),
-      new: ChangeReport.Side(name: "recorded"), diff: review.catalog,
-      scenarioCount: review.items.count - review.catalog.renamedCount, problems: problems,
-      isPending: true,
-      snapshotFolder: FilePath("Content/Screens"))
+    return problems
   }
 
   /// What a shard leaves for `merge`.

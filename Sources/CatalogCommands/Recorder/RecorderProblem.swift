@@ -1,4 +1,5 @@
 import CatalogCore
+import Reports
 import Snapshots
 
 /// What can go wrong with a recorder.
@@ -72,7 +73,7 @@ extension RecorderProblem {
         hint: "which scenarios there are must not depend on when and where the recorder runs")
     case .volatile(let sentence):
       Diagnostic(
-        id: "volatile", "from one run to the next: \(sentence)",
+        id: ChangeReport.volatileID, "from one run to the next: \(sentence)",
         hint: "it depends on the time, the time zone, the language or the order of the run")
     case .lost(let reason):
       Diagnostic(

@@ -31,11 +31,13 @@ struct ShardFiles {
     return name.hasSameBytes(as: Self.name(shard, isSecond: isSecond)) ? shard : nil
   }
 
-  /// Whether a path is that of a stream of another shard of the same run.
-  static func isOfAnother(_ shard: Shard, _ path: FilePath) -> Bool {
+  /// Whether a path is that of a stream which a report may not remove: of another shard of the same run
+  /// or, where the report is of no shard, of any, since it may have been made from them.
+  static func isStream(_ path: FilePath, ofAnotherThan shard: Shard?) -> Bool {
     let found =
       Self.shard(named: path.string) ?? Self.shard(named: path.string, isSecond: true)
-    return found.map { $0.count == shard.count && $0.index != shard.index } ?? false
+    guard let found, let shard else { return found != nil }
+    return found.count == shard.count && found.index != shard.index
   }
 
   /// The files for a folder; streams of other shards in it stay.

@@ -9,12 +9,15 @@ struct PendingReview {
   let store: SnapshotStore
   let settings: Settings
   private let context: CommandContext
+  /// How reports name the folder of the store.
+  private let snapshotFolder: FilePath
 
   init(_ context: CommandContext) throws(Failure) {
     self.context = context
     let root = try context.catalogRoot(changesBaselines: true)
     settings = try Settings.load(root: root, files: context.files)
-    store = SnapshotStore(folder: root.appending("Content/Screens"), files: context.files)
+    store = SnapshotStore(folder: root.appending(SnapshotFolder.path), files: context.files)
+    snapshotFolder = context.snapshotFolder(root: root)
   }
 
   /// What waits now.
@@ -76,8 +79,9 @@ struct PendingReview {
     ChangeReport(
       title: settings.title, old: ChangeReport.Side(name: "approved"),
       new: ChangeReport.Side(name: "pending"), diff: queue.diff,
-      scenarioCount: queue.diff.documents.count, problems: queue.problems, isPending: true,
-      snapshotFolder: FilePath("Content/Screens"))
+      scenarioCount: queue.diff.documents.count,
+      problems: queue.problems.map { $0.moved(from: store.folder, to: snapshotFolder) },
+      isPending: true, snapshotFolder: snapshotFolder)
   }
 }
 

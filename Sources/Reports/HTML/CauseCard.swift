@@ -125,37 +125,43 @@ struct CauseCard {
     }
   }
 
+  /// How many screens are told with their scenarios, and how many scenarios of each.
+  private static let screenLimit = 8
+  private static let scenarioLimit = 6
+
   private func writePlaces(to page: inout HTMLWriter) {
-    let places = CausePlaces(cause.places)
-    guard !places.screens.isEmpty else { return }
+    let screens = ScenarioPlaces.byScreen(of: cause)
+    guard !screens.isEmpty else { return }
     page.raw("<h3>Where</h3>\n<ul class=\"places\">\n")
-    for screen in places.screens {
+    for (screen, scenarios) in screens.prefix(Self.screenLimit) {
       page.raw("<li><bdi class=\"screen\">")
-      page.text(screen.id, limit: 80)
+      page.text(screen.text, limit: 80)
       page.raw("</bdi> ")
-      for (index, scenario) in screen.scenarios.enumerated() {
+      for (index, places) in scenarios.prefix(Self.scenarioLimit).enumerated() {
         if index > 0 { page.raw(", ") }
         page.raw("<bdi>")
-        page.text(scenario.id, limit: 80)
+        page.text(places.name.scenario.text, limit: 80)
         page.raw("</bdi>")
-        if scenario.rows > 1 {
+        if places.rows.count > 1 {
           page.raw(" <span class=\"times\">×")
-          page.number(scenario.rows)
+          page.number(places.rows.count)
           page.raw("</span>")
         }
       }
-      if screen.others > 0 {
+      if scenarios.count > Self.scenarioLimit {
         page.raw(" and ")
-        page.number(screen.others)
+        page.number(scenarios.count - Self.scenarioLimit)
         page.raw(" more")
       }
       page.raw("</li>\n")
     }
-    if places.otherScreens > 0 {
+    let others = screens.dropFirst(Self.screenLimit)
+    if !others.isEmpty {
+      let scenarios = others.reduce(0) { $0 + $1.scenarios.count }
       page.raw("<li>and ")
       page.text(
-        "\(ReportWords.count(places.otherScenarios, "more scenario")) of "
-          + ReportWords.count(places.otherScreens, "more screen"))
+        "\(ReportWords.count(scenarios, "more scenario")) of "
+          + ReportWords.count(others.count, "more screen"))
       page.raw("</li>\n")
     }
     page.raw("</ul>\n")

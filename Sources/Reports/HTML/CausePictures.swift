@@ -97,7 +97,8 @@ struct CausePictures {
     let drawing = drawer.drawing(of: document, under: variant, options: options)
     let hash = StableHash.hexadecimal(of: drawing.svg)
     var picture = Picture(
-      file: FileContent(path: FilePath("pictures/\(hash).svg"), bytes: drawing.svg),
+      file: FileContent(
+        path: HTMLReport.pictureFolder.appending("\(hash).svg"), bytes: drawing.svg),
       width: drawing.width, height: drawing.height,
       description:
         "\(document.screen.title), \(document.scenario.title), \(words) the change",

@@ -39,6 +39,21 @@ package struct HTMLReport: Sendable {
   /// The fragment of the page's URL that leads to a cause.
   package static func fragment(of cause: Cause) -> String { cause.id }
 
+  /// The files that every report has.
+  package static var names: [FilePath] {
+    [FilePath("index.html")] + ReportPage.assets.map(\.path)
+  }
+
+  /// The folder of the pictures.
+  package static let pictureFolder = FilePath("pictures")
+
+  /// Whether a name in that folder is one that a picture may have, `HASH.svg`.
+  package static func isPicture(_ name: String) -> Bool {
+    let digits = name.utf8.prefix(16)
+    return digits.count == 16 && digits.allSatisfy(\.isASCIIAlphanumeric)
+      && name.utf8.dropFirst(16).elementsEqual(".svg".utf8)
+  }
+
   /// The files in an order in which each can be written and forgotten; the page comes last.
   ///
   /// Each is made when it is asked for. All paths are relative to the folder of the report.

@@ -81,7 +81,8 @@ extension DiffSentence {
 
   /// A code span with a fence longer than any run of backticks in it.
   ///
-  /// `text` has no line end, as `TerminalText` leaves it.
+  /// `text` has no line end, as `TerminalText` leaves it. In the cell of a table a bar would end the cell,
+  /// and no report has a table.
   package static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "" }
     var longest = 0
@@ -97,9 +98,7 @@ extension DiffSentence {
       edges.contains(UInt8(ascii: "`")) || edges.allSatisfy { $0 == UInt8.space }
     let isBlank = text.utf8.allSatisfy { $0 == .space }
     let padding = needsSpace && !isBlank ? " " : ""
-    // In a table cell, even a bar in code ends the cell.
-    let inner = text.replacing("|", with: "\\u{7C}")
-    return "\(fence)\(padding)\(inner)\(padding)\(fence)"
+    return "\(fence)\(padding)\(text)\(padding)\(fence)"
   }
 }
 
