@@ -32,6 +32,11 @@ package struct SnapshotStore: Sendable {
     }
   }
 
+  /// The keys of what waits for review, in their order; no file is read.
+  package func pendingKeys() throws(FileProblem) -> [FilePath] {
+    try keys(withSuffix: ".snap.new").map(\.withoutExtension)
+  }
+
   /// The keys of what waits for review of one screen, in their order.
   package func pendingKeys(ofScreen id: String) throws(FileProblem) -> [FilePath] {
     try keys(withSuffix: ".snap.new", ofScreen: id).map(\.withoutExtension)
@@ -39,11 +44,9 @@ package struct SnapshotStore: Sendable {
 
   /// What waits for review, in the order of the paths.
   package func pending() throws(FileProblem) -> [PendingSnapshot] {
-    let suffix = ".snap.new"
-    return parallelMap(try keys(withSuffix: suffix)) { name in
-      let key = name.withoutExtension
+    parallelMap(try pendingKeys()) { key in
       let path = pendingPath(forKey: key)
-      return PendingSnapshot(key: key, path: path, snapshot: snapshot(key, at: path))
+      return PendingSnapshot(key: key, path: path, snapshot: snapshot(key, at: path), files: files)
     }
   }
 
