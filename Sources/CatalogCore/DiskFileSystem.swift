@@ -54,13 +54,34 @@ package struct DiskFileSystem: FileSystem {
   }
 
   package func read(_ path: FilePath) throws(FileProblem) -> [UInt8] {
+    try opened(path) { (descriptor, size) throws(FileProblem) in
+      try readToEnd(descriptor, path: path, expected: size)
+    }
+  }
+
+  package func read(_ path: FilePath, upTo count: Int) throws(FileProblem) -> [UInt8] {
+    try opened(path) { (descriptor, _) throws(FileProblem) in
+      var bytes: [UInt8] = []
+      while bytes.count < count {
+        let next = try nextBytes(descriptor, path: path, upTo: count - bytes.count)
+        if next.isEmpty { break }
+        bytes += next
+      }
+      return bytes
+    }
+  }
+
+  /// Does something with an open file and the number of bytes that it seems to have.
+  private func opened(
+    _ path: FilePath, _ body: (Int32, Int) throws(FileProblem) -> [UInt8]
+  ) throws(FileProblem) -> [UInt8] {
     let descriptor = retryingInterrupts { open(path.string, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw problem(.read, path) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw problem(.read, path) }
     guard status.st_mode & S_IFMT != S_IFDIR else { throw problem(.read, path, code: EISDIR) }
-    return try readToEnd(descriptor, path: path, expected: Int(status.st_size))
+    return try body(descriptor, Int(status.st_size))
   }
 
   /// All bytes of standard input.
@@ -74,16 +95,24 @@ package struct DiskFileSystem: FileSystem {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(expected + 1)
     while true {
-      var count = 0
-      let chunk = [UInt8](unsafeUninitializedCapacity: max(expected - bytes.count + 1, 65_536)) {
-        buffer, initialized in
-        count = retryingInterrupts { Platform.read(descriptor, buffer.baseAddress, buffer.count) }
-        initialized = max(0, count)
-      }
-      guard count >= 0 else { throw problem(.read, path) }
-      if count == 0 { return bytes }
-      if bytes.isEmpty { bytes = chunk } else { bytes.append(contentsOf: chunk) }
+      let next = try nextBytes(
+        descriptor, path: path, upTo: max(expected - bytes.count + 1, 65_536))
+      if next.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = next } else { bytes.append(contentsOf: next) }
     }
+  }
+
+  /// The next bytes, as many as come at once; none at the end.
+  private func nextBytes(_ descriptor: Int32, path: FilePath, upTo size: Int) throws(FileProblem)
+    -> [UInt8]
+  {
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      count = retryingInterrupts { Platform.read(descriptor, buffer.baseAddress, buffer.count) }
+      initialized = max(0, count)
+    }
+    guard count >= 0 else { throw problem(.read, path) }
+    return bytes
   }
 
   package func write(_ files: [FileContent]) throws(FileProblem) {

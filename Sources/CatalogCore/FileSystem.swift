@@ -11,6 +11,8 @@ package protocol FileSystem: Sendable {
   func resolved(_ path: FilePath) -> FilePath
   /// The whole content of a file.
   func read(_ path: FilePath) throws(FileProblem) -> [UInt8]
+  /// The first bytes of a file, all of them where it has no more than `count`.
+  func read(_ path: FilePath, upTo count: Int) throws(FileProblem) -> [UInt8]
   /// Puts whole files in place: readers of each see the old content or the new, never a part.
   ///
   /// All contents are on the disk before the first file changes, so a problem with any of them, such
@@ -85,6 +87,10 @@ package struct FileProblem: Error, Equatable, Sendable {
 }
 
 extension FileSystem {
+  package func read(_ path: FilePath, upTo count: Int) throws(FileProblem) -> [UInt8] {
+    Array(try read(path).prefix(count))
+  }
+
   package func write(
     count: Int, _ file: (Int) throws(FileProblem) -> FileContent
   ) throws(FileProblem) {

@@ -24,7 +24,7 @@ struct NoiseSettings {
             continue
           }
           rules.heights.append(
-            NoiseRules.HeightTolerance(kind: NamePattern(entry.key), points: points))
+            NoiseRules.HeightTolerance(kind: Glob(entry.key), points: points))
         } catch {
           reader.report(error)
         }

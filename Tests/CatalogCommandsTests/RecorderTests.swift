@@ -415,6 +415,9 @@ struct RecorderTests {
         verified.output == "photos/loaded: has a damaged baseline, which was left alone\n")
       #expect(verified.messages.contains("Content/Screens/photos/loaded.snap:"))
       #expect(verified.messages.contains("[\(id)]"), "\(verified.messages)")
+      #expect(
+        verified.messages.hasSuffix(
+          "1 difference. 1 damaged baseline has to be restored or removed first.\n"))
       #expect(catalog.run("record", "--mode", "all", "--prune").exitCode == .damagedInput)
       #expect(try catalog.baselines()[name] == bytes)
     }

@@ -44,7 +44,7 @@ struct ReviewDamageTests {
 
   @Test(arguments: Damage.all, ["photos/loaded.snap", "photos/loaded.snap.new"])
   func
-    `what is damaged is told with its place, decided on by nobody, and keeps nobody else waiting`(
+    `what is damaged is told with its place, accepted by nobody, and keeps nobody else waiting`(
       damage: Damage, name: String
     ) throws
   {
@@ -55,10 +55,8 @@ struct ReviewDamageTests {
       #expect(pending.exitCode == .damagedInput)
       #expect(pending.causes == ["screen contacts added with 1 scenario"])
       #expect(pending.messages.contains("Content/Screens/\(name)"), "\(pending.messages)")
-      for words in [["accept", "photos"], ["reject", "photos/loaded"]] {
-        #expect(catalog.run(words).exitCode == .usage)
-        #expect(try catalog.baselines() == before)
-      }
+      #expect(catalog.run("accept", "photos").exitCode == .damagedInput)
+      #expect(try catalog.baselines() == before)
       let walked = catalog.review("q")
       #expect(walked.exitCode == .damagedInput)
       #expect(walked.messages.contains("Content/Screens/\(name)"))
@@ -69,8 +67,11 @@ struct ReviewDamageTests {
       expected["contacts/loaded.snap"] = before["contacts/loaded.snap.new"]
       expected["contacts/loaded.snap.new"] = nil
       #expect(try catalog.baselines() == expected)
-      #expect(catalog.run("reject", "--all").exitCode == .damagedInput)
+      // What cannot be read is no approved thing, so it can be dropped, but for the baseline.
+      #expect(catalog.run("reject", "--all").exitCode == .fine)
+      expected["photos/loaded.snap.new"] = nil
       #expect(try catalog.baselines() == expected)
+      #expect(catalog.run("pending").exitCode == .fine)
     }
   }
 
@@ -132,7 +133,7 @@ struct ReviewDamageTests {
     }
   }
 
-  @Test func `a removal of a damaged baseline is decided on by nobody`() throws {
+  @Test func `a removal of a damaged baseline is accepted by nobody`() throws {
     try with { catalog in
       let removal = "catalog removal 1\nscreen photos\nscenario loaded\nend\n"
       try catalog.folder.write("Content/Screens/photos/loaded.snap.new", removal)
@@ -153,7 +154,7 @@ struct ReviewDamageTests {
       let pending = catalog.run("pending")
       #expect(pending.exitCode == .damagedInput)
       #expect(pending.messages.contains("Content/Screens/photos/lodaed.snap.new"))
-      #expect(catalog.run("accept", "photos/lodaed").exitCode == .usage)
+      #expect(catalog.run("accept", "photos/lodaed").exitCode == .damagedInput)
       #expect(try catalog.baselines() == before)
     }
   }

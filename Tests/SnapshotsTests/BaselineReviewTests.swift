@@ -181,6 +181,24 @@ struct BaselineReviewTests {
     }
   }
 
+  @Test func `what waits of a scenario that is gone goes with the next run, also of a part`() throws
+  {
+    let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
+    let pending = ["b/gone", "b/never", "a/same", "n/missing", "b/changed", "z/damaged"].map {
+      FilePath("\($0).snap")
+    }
+    let review = BaselineReview(
+      Self.run([Self.fresh[4]], planned: Self.fresh, isWhole: false),
+      baselines: try store.baselines(),
+      rules: BaselineReview.Rules(mode: .never, isCI: false))
+    let removed = review.changes(pending: Set(pending), isWhole: false).filter {
+      if case .remove = $0.pending { true } else { false }
+    }
+    // The one that ran is settled. Of the others only the one without scenario and baseline is known
+    // to be gone: the others wait for a run of theirs, or of everything.
+    #expect(removed.map(\.key.string) == ["a/same.snap", "b/never.snap"])
+  }
+
   @Test func `what is planned and did not run is no orphan`() throws {
     let store = SnapshotStore(folder: FilePath("S"), files: Self.files)
     let review = BaselineReview(

@@ -24,7 +24,8 @@ extension CatalogCommand {
     options: [.flag("all", "everything that waits")],
     discussion: decisionDiscussion + """
        What is rejected no longer waits, and the baselines stay as
-      they are; the next verify finds it again unless the code is changed.
+      they are; the next verify finds it again unless the code is changed. What waits and cannot be
+      read is dropped, too.
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     try context.decide(.reject, command: "reject", done: "rejected")
@@ -33,7 +34,8 @@ extension CatalogCommand {
   private static let decisionDiscussion = """
     CAUSE is an id from “catalog pending” or its first characters: one decision for every row that
     shows it. PATTERN stands for scenarios with all their changes: photos, photos/long-*, */empty,
-    or the path of a snapshot. One that matches nothing is an error, and then nothing is changed.
+    or the path of a snapshot. One that matches nothing, or could be both, is an error, and then
+    nothing is changed.
     """
 }
 
@@ -47,18 +49,34 @@ extension CommandContext {
       throw ReviewProblem.nothingNamed(command: command).failure
     }
     guard !isAll || operands.isEmpty else { throw ReviewProblem.operandsAndAll.failure }
-    let outcome = try PendingReview(self).decide(decision) { (queue) throws(Failure) in
+    let (queue, taken) = try PendingReview(self).decide(decision) { (queue) throws(Failure) in
       isAll
-        ? queue.diff.selection(of: queue.diff.causes) : try queue.selection(of: operands)
+        ? queue.everything(for: decision) : try queue.choice(of: operands, for: decision)
     }
-    let diff = outcome.queue.diff
-    let taken = diff.causes.compactMap { diff.part(of: $0, in: outcome.taken) }
-    for cause in taken {
+    let causes = queue.diff.causes.compactMap { queue.diff.part(of: $0, in: taken.selection) }
+    for cause in causes {
       console.write("\(done) \(cause.line(isColored: isResultColored))")
     }
-    report(outcome.queue.problems)
-    let left = diff.causes.count { !$0.changes.allSatisfy(outcome.taken.contains) }
-    say(ReviewWording.summary(decided: taken.count, done, left: left))
-    return outcome.queue.problems.isEmpty ? .fine : .damagedInput
+    for item in taken.damaged {
+      console.write("dropped \(TerminalText.escaped(item.line))\n")
+    }
+    let dropped = Set(taken.damaged.map(\.key))
+    let damaged = queue.damaged.filter { !dropped.contains($0.key) }
+    report(damaged.map(\.diagnostic))
+    let left = queue.diff.causes.count { !$0.changes.allSatisfy(taken.selection.contains) }
+    say(
+      ReviewWording.summary(
+        decided: causes.count, dropped: dropped.count, done, left: left, damaged: damaged.count))
+    return damaged.isEmpty ? .fine : .damagedInput
+  }
+}
+
+extension ReviewQueue.Damaged {
+  /// The pending file, and what it was that could not be read.
+  fileprivate var line: String {
+    switch side {
+    case .old: "\(key).new, which waited beside a baseline that cannot be read"
+    case .new: "\(key).new, which could not be read"
+    }
   }
 }

@@ -25,7 +25,10 @@ extension CatalogCommand {
       context.write(output.bytes(of: review.report(of: queue), scenarios: [], context))
     }
     context.report(queue.problems)
-    if !queue.problems.isEmpty { return .damagedInput }
+    if !queue.damaged.isEmpty {
+      context.say(ReviewWording.cannotBeAccepted(queue.damaged.count))
+      return .damagedInput
+    }
     guard !queue.isEmpty else {
       context.say("Nothing waits for review.")
       return .fine

@@ -51,21 +51,29 @@ struct BaselineReport {
     if unsettled.contains(where: { $0.relation == .volatile }) {
       text += " What is volatile depends on the time, the language or the order of the run."
     }
-    if unsettled.contains(where: { $0.action == .writePending }) {
-      let causes = Self.count(review.catalog.causes.count, "cause")
-      return text + " To decide on \(causes): catalog review"
+    let damaged = unsettled.filter { $0.relation == .damaged }.count
+    if damaged > 0 {
+      let has = damaged == 1 ? "has" : "have"
+      text += " \(Self.count(damaged, "damaged baseline")) \(has) to be restored or removed first."
     }
-    let isNew = unsettled.contains { $0.relation == .changed || $0.relation == .missing }
-    let isGone = unsettled.contains { $0.relation == .orphaned }
-    switch (isComparison, isNew, isGone) {
-    case (true, true, _), (true, _, true):
-      text += " To approve them: catalog verify and catalog review, where CI is not set"
-    case (false, true, true): text += " To write them: catalog record --mode changed --prune"
-    case (false, true, false): text += " To write them: catalog record --mode changed"
-    case (false, false, true): text += " To remove what is gone: catalog record --prune"
-    case (_, false, false): break
+    return text + advice(unsettled)
+  }
+
+  /// What to do about what can be written; empty where nothing can.
+  private func advice(_ unsettled: [BaselineReview.Item]) -> String {
+    let comparable = unsettled.filter(\.isComparable)
+    if comparable.contains(where: { $0.action == .writePending }) {
+      return " To decide on \(Self.count(review.catalog.causes.count, "cause")): catalog review"
     }
-    return text
+    let isNew = comparable.contains { $0.relation != .orphaned }
+    let isGone = comparable.contains { $0.relation == .orphaned }
+    guard isNew || isGone else { return "" }
+    if isComparison {
+      return " To approve them: catalog verify and catalog review, where CI is not set"
+    }
+    let options = [isNew ? "--mode changed" : nil, isGone ? "--prune" : nil].compactMap(\.self)
+    return (isNew ? " To write them" : " To remove what is gone")
+      + ": catalog record \(options.joined(separator: " "))"
   }
 
   /// What recordings found, which approving them accepts; `nil` when there is nothing.

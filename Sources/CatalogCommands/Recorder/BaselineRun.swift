@@ -91,7 +91,7 @@ struct BaselineRun {
     let garbage = review.catalog.unreadable.filter { $0.side == .new }.map(\.diagnostic)
     guard garbage.isEmpty else { throw Failure(.recorderFailed, garbage) }
     guard mayWrite else { return review }
-    let pending = try context.onFiles { () throws(FileProblem) in try store.pending().map(\.key) }
+    let pending = try context.onFiles { () throws(FileProblem) in try store.pendingKeys() }
     let changes = review.changes(pending: Set(pending), isWhole: run.isWhole)
     try context.onFiles { () throws(FileProblem) in try store.carryOut(changes) }
     return review

@@ -32,47 +32,96 @@ struct PendingReview {
     case reject
   }
 
-  /// What was decided on, and the queue that it was taken from.
-  struct Outcome {
-    var queue: ReviewQueue
-    var taken: ChangeSelection
-    /// What was done to the files, and what makes them again what they were.
-    fileprivate var changes: [StoreChange]
-    fileprivate var opposites: [StoreChange]
-  }
-
   /// Decides on what `choose` takes from the queue; nobody else changes it in between.
+  ///
+  /// - Returns: what was decided on, and the queue that it was taken from.
   func decide(
-    _ decision: Decision, _ choose: (ReviewQueue) throws(Failure) -> ChangeSelection
-  ) throws(Failure) -> Outcome {
+    _ decision: Decision, _ choose: (ReviewQueue) throws(Failure) -> ReviewChoice
+  ) throws(Failure) -> (queue: ReviewQueue, taken: ReviewChoice) {
     let lock = try context.onFiles { () throws(FileProblem) in try store.lock() }
     defer { withExtendedLifetime(lock) {} }
     let queue = try queue()
     let taken = try choose(queue)
     let changes =
-      switch decision {
-      case .accept: queue.accepting(taken)
-      case .reject: queue.rejecting(taken)
-      }
-    return try context.onFiles { () throws(FileProblem) in
-      let opposites = try store.opposites(of: changes)
-      try store.carryOut(changes)
-      return Outcome(queue: queue, taken: taken, changes: changes, opposites: opposites)
+      Self.changes(decision, taken.selection, in: queue)
+      + ReviewQueue.dropping(taken.damaged.map(\.key) + queue.stale)
+    try context.onFiles { () throws(FileProblem) in try store.carryOut(changes) }
+    return (queue, taken)
+  }
+
+  private static func changes(
+    _ decision: Decision, _ selection: ChangeSelection, in queue: ReviewQueue
+  ) -> [StoreChange] {
+    switch decision {
+    case .accept: queue.accepting(selection)
+    case .reject: queue.rejecting(selection)
     }
   }
 
-  /// Takes a decision back, unless the files are no longer what it made of them.
+  // MARK: - Decisions on what was shown
+
+  /// A queue, with what its files held before it was read.
   ///
-  /// Returns whether it did.
-  func undo(_ outcome: Outcome) throws(Failure) -> Bool {
-    try context.onFiles { () throws(FileProblem) in
-      let lock = try store.lock()
-      defer { withExtendedLifetime(lock) {} }
-      guard try store.opposites(of: outcome.opposites) == outcome.changes else { return false }
-      try store.carryOut(outcome.opposites)
-      return true
+  /// Whatever is shown of it was read later, so files that still hold the same hold what was shown.
+  struct Reading {
+    var queue: ReviewQueue
+    fileprivate var fingerprints: [FilePath: ScenarioFingerprint]
+  }
+
+  /// What waits now, to be shown and decided on later.
+  func reading() throws(Failure) -> Reading {
+    let keys = try context.onFiles { () throws(FileProblem) in try store.pendingKeys() }
+    let fingerprints = store.fingerprints(of: keys)
+    return Reading(queue: try queue(), fingerprints: fingerprints)
+  }
+
+  /// What takes a decision back.
+  struct Undo {
+    fileprivate var changes: [StoreChange]
+    /// What the decision made of the files.
+    fileprivate var left: [FilePath: ScenarioFingerprint]
+  }
+
+  /// Decides on a part of what was read; `nil`, and nothing is changed, where a file of it no longer
+  /// holds what it did.
+  func decide(
+    _ decision: Decision, on selection: ChangeSelection, of reading: Reading
+  ) throws(Failure) -> Undo? {
+    let lock = try context.onFiles { () throws(FileProblem) in try store.lock() }
+    defer { withExtendedLifetime(lock) {} }
+    let keys = reading.queue.diff.keys(of: selection)
+    guard changed(keys, since: reading.fingerprints).isEmpty else { return nil }
+    let stale = Set(reading.queue.stale)
+    let changes =
+      Self.changes(decision, selection, in: reading.queue)
+      + ReviewQueue.dropping(
+        stale.subtracting(changed(stale, since: reading.fingerprints)).sorted())
+    return try context.onFiles { () throws(FileProblem) in
+      let opposites = try store.opposites(of: changes)
+      try store.carryOut(changes)
+      return Undo(changes: opposites, left: store.fingerprints(of: changes.map(\.key)))
     }
   }
+
+  /// Takes a decision back, unless files are no longer as it left them.
+  ///
+  /// - Returns: the first of these files, by its key; then nothing is changed.
+  func carryOut(_ undo: Undo) throws(Failure) -> FilePath? {
+    let lock = try context.onFiles { () throws(FileProblem) in try store.lock() }
+    defer { withExtendedLifetime(lock) {} }
+    if let key = changed(Set(undo.left.keys), since: undo.left).min() { return key }
+    try context.onFiles { () throws(FileProblem) in try store.carryOut(undo.changes) }
+    return nil
+  }
+
+  private func changed(
+    _ keys: Set<FilePath>, since fingerprints: [FilePath: ScenarioFingerprint]
+  ) -> Set<FilePath> {
+    let now = store.fingerprints(of: keys)
+    return keys.filter { now[$0] != fingerprints[$0] }
+  }
+
+  // MARK: - What is seen
 
   /// The queue as a report.
   func report(of queue: ReviewQueue) -> ChangeReport {
@@ -82,50 +131,5 @@ struct PendingReview {
       scenarioCount: queue.diff.documents.count,
       problems: queue.problems.map { $0.moved(from: store.folder, to: snapshotFolder) },
       isPending: true, snapshotFolder: snapshotFolder)
-  }
-}
-
-extension ReviewQueue {
-  /// What the operands of `accept` and `reject` mean: ids of causes or their starts, and patterns of
-  /// scenarios.
-  ///
-  /// - Throws: a failure with exit code 2 for one that means nothing, or several causes.
-  func selection(of operands: [String]) throws(Failure) -> ChangeSelection {
-    var selection = ChangeSelection()
-    for operand in operands {
-      let causes = diff.causes.filter { $0.isNamed(by: operand) }
-      if causes.count > 1 {
-        throw ReviewProblem.ambiguousCause(operand, ids: causes.map(\.id)).failure
-      }
-      if let cause = causes.first {
-        selection.formUnion(diff.selection(of: [cause]))
-        continue
-      }
-      let pattern = NamePattern(operand)
-      let scenarios = diff.selection { index in
-        let document = diff.documents[index]
-        return [document.oldName, document.newName].contains { name in
-          name.map(pattern.matches) ?? false
-        }
-      }
-      guard !scenarios.isEmpty else {
-        throw ReviewProblem.matchesNothing(operand, known: names).failure
-      }
-      selection.formUnion(scenarios)
-    }
-    return selection
-  }
-
-  /// Everything that an operand could have meant.
-  private var names: [String] {
-    diff.causes.map(\.id) + diff.documents.map(\.name.text)
-      + diff.documents.map(\.name.screen.text)
-  }
-}
-
-extension Cause {
-  /// Whether a word is its id, or the start of it in at least four characters.
-  fileprivate func isNamed(by word: String) -> Bool {
-    id.hasSameBytes(as: word) || (word.utf8.count >= 4 && id.utf8.starts(with: word.utf8))
   }
 }

@@ -4,7 +4,8 @@ import CatalogCore
 enum ReviewProblem: Error, Equatable {
   /// Neither a cause nor a scenario that waits.
   case matchesNothing(String, known: [String])
-  case ambiguousCause(String, ids: [String])
+  /// The start of several ids, or of one and a pattern that also matches `scenarios`.
+  case ambiguousCause(String, ids: [String], scenarios: String?)
   /// Neither an operand nor `--all`.
   case nothingNamed(command: String)
   case operandsAndAll
@@ -22,10 +23,13 @@ extension ReviewProblem {
         id: "review-no-match", "nothing that waits for review matches “\(word)”",
         hint: NearestName.hint(for: word, among: known)
           ?? "“catalog pending” lists what waits, with the ids of the causes")
-    case .ambiguousCause(let word, let ids):
+    case .ambiguousCause(let word, let ids, let scenarios):
       Diagnostic(
-        id: "review-ambiguous-cause", "“\(word)” is the start of several causes",
-        hint: "it could be \(ids.joined(separator: " or "))")
+        id: "review-ambiguous-cause",
+        scenarios == nil
+          ? "“\(word)” is the start of several causes"
+          : "“\(word)” is the start of a cause and matches scenarios",
+        hint: "it could be \((ids + [scenarios].compactMap(\.self)).joined(separator: " or "))")
     case .nothingNamed(let command):
       Diagnostic(
         id: "usage-missing-operand", "it is not said what to \(command)",

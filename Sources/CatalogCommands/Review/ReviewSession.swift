@@ -8,6 +8,8 @@ import Snapshots
 struct ReviewSession {
   private let context: CommandContext
   private let review: PendingReview
+  /// What waits, as it was read after the last decision.
+  private var reading: PendingReview.Reading
   private var skipped: Set<String> = []
   private var counts = (accepted: 0, rejected: 0)
   /// What takes the last decisions back, the newest last.
@@ -16,7 +18,7 @@ struct ReviewSession {
   private var pictures: ReviewPictures
 
   private struct Step {
-    var outcome: PendingReview.Outcome
+    var undo: PendingReview.Undo
     var decision: PendingReview.Decision
     var causes: Int
   }
@@ -24,27 +26,38 @@ struct ReviewSession {
   init(_ context: CommandContext) throws(Failure) {
     self.context = context
     review = try PendingReview(context)
+    reading = try review.reading()
     pictures = ReviewPictures(context)
   }
 
   mutating func run() throws(Failure) -> ExitCode {
-    var queue = try review.queue()
     context.report(queue.problems)
-    while let cause = queue.diff.causes.first(where: { !skipped.contains($0.id) }) {
-      show(cause, in: queue)
+    var shown: String?
+    while let cause = nextCause(preferring: shown) {
+      shown = cause.id
+      show(cause)
       while true {
-        guard let key = context.console.readKey() else { return try end(queue) }
+        guard let key = context.console.readKey() else { return end() }
         guard let command = Command(key) else {
           tell(Self.keys)
           continue
         }
-        if command == .quit { return try end(queue) }
-        guard try carryOut(command, cause, queue) else { continue }
+        if command == .quit { return end() }
+        guard try carryOut(command, cause) else { continue }
         break
       }
-      queue = try review.queue()
     }
-    return try end(queue)
+    return end()
+  }
+
+  private var queue: ReviewQueue { reading.queue }
+
+  /// The causes that wait and were not skipped.
+  private var open: [Cause] { queue.diff.causes.filter { !skipped.contains($0.id) } }
+
+  /// The one that was shown as long as it is open, so that nobody loses their place.
+  private func nextCause(preferring id: String?) -> Cause? {
+    open.first { $0.id == id } ?? open.first
   }
 
   // MARK: - Keys
@@ -93,18 +106,14 @@ struct ReviewSession {
     """
 
   /// Whether another cause is to be shown.
-  private mutating func carryOut(_ command: Command, _ cause: Cause, _ queue: ReviewQueue)
-    throws(Failure) -> Bool
-  {
+  private mutating func carryOut(_ command: Command, _ cause: Cause) throws(Failure) -> Bool {
     switch command {
     case .decide(let decision):
       try decide(decision, [cause])
       return true
     case .decideAlike(let decision):
       let kind = CauseKind(cause)
-      let alike = queue.diff.causes.filter {
-        CauseKind($0) == kind && !skipped.contains($0.id)
-      }
+      let alike = open.filter { CauseKind($0) == kind }
       guard confirms(decision, alike, kind) else { return false }
       try decide(decision, alike)
       return true
@@ -136,35 +145,40 @@ struct ReviewSession {
     return isSure
   }
 
+  /// Decides on causes as they were shown, or says that they are not what was shown any more.
   private mutating func decide(_ decision: PendingReview.Decision, _ causes: [Cause])
     throws(Failure)
   {
-    let ids = Set(causes.map(\.id))
-    let outcome = try review.decide(decision) { (queue) throws(Failure) in
-      // What others changed meanwhile is not decided on unseen.
-      queue.diff.selection(of: queue.diff.causes.filter { ids.contains($0.id) })
-    }
-    let decided = outcome.queue.diff.causes.count { ids.contains($0.id) }
-    guard decided > 0 else {
-      tell("it no longer waits: somebody else has decided on it")
+    let undo = try review.decide(
+      decision, on: queue.diff.selection(of: causes), of: reading)
+    reading = try review.reading()
+    guard let undo else {
+      let ids = Set(queue.diff.causes.map(\.id))
+      tell(
+        causes.contains { ids.contains($0.id) }
+          ? "nothing was decided: the files were changed since this was shown"
+          : "nothing was decided: this does not wait any more")
       return
     }
-    history.append(Step(outcome: outcome, decision: decision, causes: decided))
-    count(decision, decided)
-    tell("\(decision == .accept ? "accepted" : "rejected")\(decided > 1 ? " \(decided)" : "")")
+    history.append(Step(undo: undo, decision: decision, causes: causes.count))
+    count(decision, causes.count)
+    tell(
+      "\(decision == .accept ? "accepted" : "rejected")\(causes.count > 1 ? " \(causes.count)" : "")"
+    )
   }
 
   private mutating func undo() throws(Failure) -> Bool {
-    guard let step = history.popLast() else {
+    guard let step = history.last else {
       tell("there is nothing to undo")
       return false
     }
-    guard try review.undo(step.outcome) else {
-      // What came before it may be older than what others did, too.
-      history = []
-      tell("the files were changed meanwhile, so nothing can be undone any more")
+    if let changed = try review.carryOut(step.undo) {
+      reading = try review.reading()
+      tell("nothing was undone: the files of \(changed.withoutExtension) were changed meanwhile")
       return true
     }
+    history.removeLast()
+    reading = try review.reading()
     count(step.decision, -step.causes)
     tell("undone")
     return true
@@ -179,11 +193,10 @@ struct ReviewSession {
 
   // MARK: - What is seen
 
-  private func show(_ cause: Cause, in queue: ReviewQueue) {
-    let open = queue.diff.causes.count - queue.diff.causes.count { skipped.contains($0.id) }
+  private func show(_ cause: Cause) {
     let width = max(40, min(context.console.columns(), 100))
     let isColored = context.isColored
-    let title = "\(open) left "
+    let title = "\(open.count) left "
     let rule = title + String(repeating: "─", count: width - title.count)
     context.console.writeMessage("\n\(isColored ? "\u{1B}[2m\(rule)\u{1B}[0m" : rule)\n")
     let card = CauseCardText(review.report(of: queue), isColored: isColored, width: width)
@@ -192,15 +205,22 @@ struct ReviewSession {
     tell(Self.keys)
   }
 
-  private func tell(_ text: String) { context.console.writeMessage(text + "\n") }
+  private func tell(_ text: String) {
+    context.console.writeMessage(TerminalText.escaped(text) + "\n")
+  }
 
-  private func end(_ queue: ReviewQueue) throws(Failure) -> ExitCode {
-    let left = try review.queue().diff.causes.count
-    tell(
-      left == 0 && counts == (0, 0)
-        ? "Nothing waits for review."
-        : "\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) left.")
-    if !queue.problems.isEmpty { return .damagedInput }
+  private func end() -> ExitCode {
+    let left = queue.diff.causes.count
+    let damaged = queue.damaged.count
+    var sentences: [String] = []
+    if counts != (0, 0) || left > 0 {
+      sentences.append("\(counts.accepted) accepted, \(counts.rejected) rejected, \(left) left.")
+    } else if damaged == 0 {
+      sentences.append("Nothing waits for review.")
+    }
+    if damaged > 0 { sentences.append(ReviewWording.cannotBeAccepted(damaged)) }
+    tell(sentences.joined(separator: " "))
+    if damaged > 0 { return .damagedInput }
     return left == 0 ? .fine : .differences
   }
 }

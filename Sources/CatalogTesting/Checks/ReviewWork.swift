@@ -39,7 +39,7 @@ struct ReviewWork: Sendable {
       if let screen {
         try store.pendingKeys(ofScreen: screen)
       } else {
-        try store.pending().map(\.key)
+        try store.pendingKeys()
       }
     }
     let changes = review.changes(

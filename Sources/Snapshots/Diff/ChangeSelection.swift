@@ -1,4 +1,4 @@
-import CatalogCore
+package import CatalogCore
 
 /// Changes of a catalog that are decided on together, such as those of one cause.
 package struct ChangeSelection: Sendable {
@@ -26,6 +26,14 @@ package struct ChangeSelection: Sendable {
     whole.formUnion(other.whole)
   }
 
+  /// Without everything of some documents.
+  func subtracting(documents: Set<Int>) -> ChangeSelection {
+    var rest = self
+    rest.parts = parts.filter { !documents.contains($0.key) }
+    rest.whole.subtract(documents)
+    return rest
+  }
+
   package func contains(_ reference: Cause.Reference) -> Bool {
     if let change = reference.change {
       parts[reference.document]?.contains(change) ?? false
@@ -43,6 +51,15 @@ extension CatalogDiff {
     var selection = ChangeSelection()
     for cause in causes { selection.insert(cause) }
     return selection
+  }
+
+  /// The keys of the files that a selection is about, the old and the new ones.
+  package func keys(of selection: ChangeSelection) -> Set<FilePath> {
+    Set(
+      selection.documents.flatMap { index in
+        let keys = documents[index].keys
+        return [keys.old, keys.new].compactMap(\.self)
+      })
   }
 
   /// Every change of the documents of which `isIncluded` says so, given their places in `documents`.
@@ -78,26 +95,45 @@ extension CatalogDiff {
     package var new: SnapshotDocument?
   }
 
-  /// The documents that a selection touches, in their order, each read anew.
-  package func split(by selection: ChangeSelection) -> [Split] {
-    parallelMap(selection.documents) { index in
-      let change = documents[index]
-      let old = change.old
-      let new = change.new
-      var split = Split(change: change, old: old, taken: old, rest: new, new: new)
-      switch change.kind {
-      case .added, .removed:
-        guard selection.whole.contains(index) else { return split }
-        split.taken = new
-        split.rest = old
-      case .changed:
-        guard let old, let new, let taken = selection.parts[index] else { return split }
-        let diff = SnapshotDiff(from: old, to: new)
-        split.taken = diff.applied(taken, to: old)
-        split.rest = diff.applied(Set(diff.changes.indices).subtracting(taken), to: old)
-      }
-      return split
+  /// What `transform` makes of the documents that a selection touches, in their order, each read anew.
+  ///
+  /// A few of them are in memory at a time.
+  package func mapSplits<Result: Sendable>(
+    by selection: ChangeSelection, _ transform: @Sendable (Split) -> Result
+  ) -> [Result] {
+    parallelMap(selection.documents) { transform(split(ofDocument: $0, by: selection)) }
+  }
+
+  /// A document of which a selection takes something, read anew.
+  func split(ofDocument index: Int, by selection: ChangeSelection) -> Split {
+    let change = documents[index]
+    let old = change.old
+    let new = change.new
+    var split = Split(change: change, old: old, taken: old, rest: new, new: new)
+    switch change.kind {
+    case .added, .removed:
+      guard selection.whole.contains(index) else { return split }
+      split.taken = new
+      split.rest = old
+    case .changed:
+      guard let old, let new, let taken = selection.parts[index] else { return split }
+      let diff = SnapshotDiff(from: old, to: new)
+      split.taken = diff.applied(taken, to: old)
+      split.rest = diff.applied(Set(diff.changes.indices).subtracting(taken), to: old)
     }
+    return split
+  }
+
+  /// The documents of which a selection has every change.
+  func wholeDocuments(in selection: ChangeSelection) -> Set<Int> {
+    var counts: [Int: Int] = [:]
+    for cause in causes {
+      for reference in cause.changes where reference.change != nil {
+        counts[reference.document, default: 0] += 1
+      }
+    }
+    return selection.whole.union(
+      selection.parts.filter { $0.value.count == counts[$0.key] }.keys)
   }
 
   /// The old catalog with some of the causes: what accepting them makes of it.
@@ -107,7 +143,8 @@ extension CatalogDiff {
   package func applying(_ accepted: Set<String>, to old: [SnapshotDocument]) -> [SnapshotDocument] {
     var replacements: [DocumentChange.Name: SnapshotDocument?] = [:]
     var added: [SnapshotDocument] = []
-    for split in split(by: selection(of: causes.filter { accepted.contains($0.id) })) {
+    let selection = selection(of: causes.filter { accepted.contains($0.id) })
+    for split in mapSplits(by: selection, \.self) {
       if let name = split.change.oldName {
         replacements[name] = .some(split.taken)
       } else if let new = split.taken {

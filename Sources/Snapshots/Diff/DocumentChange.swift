@@ -14,8 +14,9 @@ package struct DocumentChange: Sendable {
   package let kind: Kind
   package let oldName: Name?
   package let newName: Name?
-  private let oldSnapshot: StoredSnapshot?
-  /// The new one, without its noise.
+  /// Where the old document is read from; `nil` where there was none.
+  let oldSnapshot: StoredSnapshot?
+  /// Where the new document is read from, without its noise; `nil` where there is none.
   let newSnapshot: StoredSnapshot?
 
   init(added snapshot: StoredSnapshot, _ name: Name) {

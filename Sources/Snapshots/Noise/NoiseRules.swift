@@ -19,10 +19,10 @@ package struct NoiseRules: Equatable, Sendable {
 
   /// How much the measured heights of a cell kind may differ from the approved ones.
   package struct HeightTolerance: Equatable, Sendable {
-    package var kind: NamePattern
+    package var kind: Glob
     package var points: Points
 
-    package init(kind: NamePattern, points: Points) {
+    package init(kind: Glob, points: Points) {
       self.kind = kind
       self.points = points
     }
@@ -30,20 +30,20 @@ package struct NoiseRules: Equatable, Sendable {
 
   /// The slots of a cell kind: `PhotoCell.date`, `*.timestamp`.
   package struct SlotPattern: Equatable, Sendable {
-    private var pattern: NamePattern
+    private var kind: Glob
+    private var slot: Glob
 
     /// `nil` unless there is a dot with something on both sides.
     package init?(_ text: String) {
       let bytes = Array(text.utf8)
       guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot > 0, dot < bytes.count - 1
       else { return nil }
-      pattern = NamePattern(
-        screen: String(decodingUTF8: bytes[..<dot]),
-        scenario: String(decodingUTF8: bytes[(dot + 1)...]))
+      kind = Glob(bytes: Array(bytes[..<dot]))
+      slot = Glob(bytes: Array(bytes[(dot + 1)...]))
     }
 
     func matches(kind: String, slot: String) -> Bool {
-      pattern.matches(screen: kind, scenario: slot)
+      self.kind.matches(kind) && self.slot.matches(slot)
     }
   }
 
@@ -72,7 +72,7 @@ package struct NoiseRules: Equatable, Sendable {
   }
 
   private func quiet(_ row: inout SnapshotDocument.Row, against old: SnapshotDocument.Row) {
-    let tolerance = heights.first { $0.kind.matches(screen: row.kind, scenario: "") }
+    let tolerance = heights.first { $0.kind.matches(row.kind) }
     if let tolerance, let height = row.height, let before = old.height,
       before.isWithin(tolerance.points, of: height)
     {

@@ -22,6 +22,8 @@ package struct BaselineReview: Sendable {
   package let items: [Item]
   /// What is different from the baselines that can be read: what the run may change at all.
   package let catalog: CatalogDiff
+  /// The keys of every scenario that there is, and of every one that has a baseline.
+  private let known: Set<FilePath>
 
   /// What a run of a recorder gave, and what it was asked for.
   package struct Run: Sendable {
@@ -107,10 +109,11 @@ package struct BaselineReview: Sendable {
         if orphan.relation == .orphaned { old.append(snapshot) }
       }
     }
-    let known = Set(baselineByKey.keys)
+    let approved = Set(baselineByKey.keys)
+    known = approved.union(run.planned).union(claimed)
     catalog = CatalogDiff(
       from: old, to: run.fresh.map(\.snapshot).filter { !run.volatile.contains($0.key) },
-      unchanged: known.subtracting(old.map(\.key)), noise: run.noise)
+      unchanged: approved.subtracting(old.map(\.key)), noise: run.noise)
     let compared = Dictionary(
       catalog.documents.compactMap { change in change.newSnapshot.map { ($0.key, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -126,7 +129,7 @@ package struct BaselineReview: Sendable {
             .damaged
           } else if run.volatile.contains(key) {
             .volatile
-          } else if !known.contains(key) {
+          } else if !approved.contains(key) {
             .missing
           } else if changed.contains(key) {
             .changed
@@ -164,8 +167,8 @@ package struct BaselineReview: Sendable {
 
   /// What carrying out the actions does to the files.
   ///
-  /// A pending file of an earlier run is stale once its scenario is settled, and so is one of
-  /// `pending` that nothing is known of after a whole run.
+  /// A pending file of an earlier run is stale once its scenario is settled. So is one of `pending`
+  /// that there is neither a scenario nor a baseline of, and after a whole run every other one.
   package func changes(pending: Set<FilePath>, isWhole: Bool) -> [StoreChange] {
     var changes: [StoreChange] = []
     for item in items {
@@ -181,10 +184,8 @@ package struct BaselineReview: Sendable {
       if item.isSettled, pending.contains(item.key) { change.pending = .remove }
       changes.append(change)
     }
-    if isWhole {
-      let known = Set(items.map(\.key))
-      changes += pending.subtracting(known).sorted().map { StoreChange(key: $0, pending: .remove) }
-    }
+    let stale = pending.subtracting(isWhole ? Set(items.map(\.key)) : known)
+    changes += stale.sorted().map { StoreChange(key: $0, pending: .remove) }
     return changes
   }
 }

@@ -22,23 +22,22 @@ package struct PendingSnapshot: Sendable {
     case unreadable(Diagnostic)
   }
 
-  /// Looks at the first bytes only, unless it is a removal.
-  init(key: FilePath, path: FilePath, snapshot: StoredSnapshot) {
+  /// Reads the first bytes only, unless it is a removal.
+  init(key: FilePath, path: FilePath, snapshot: StoredSnapshot, files: any FileSystem) {
     self.key = key
     self.path = path
-    do {
-      let bytes = try snapshot.bytes()
-      guard bytes.starts(with: Self.start) else {
+    do throws(FileProblem) {
+      guard try files.read(path, upTo: Self.start.count) == Self.start else {
         content = .snapshot(snapshot)
         return
       }
-      let name = Self.name(inRemoval: bytes)
+      let name = Self.name(inRemoval: try files.read(path))
       content =
         name.map { StoredSnapshot.key(screen: $0.screen.text, scenario: $0.scenario.text) } == key
         ? .removal
         : .unreadable(SnapshotProblem.damagedRemoval(path))
     } catch {
-      content = .unreadable(error)
+      content = .unreadable(error.diagnostic)
     }
   }
 

@@ -32,6 +32,11 @@ package struct SnapshotStore: Sendable {
     }
   }
 
+  /// The keys of what waits for review, in their order; no file is read.
+  package func pendingKeys() throws(FileProblem) -> [FilePath] {
+    try keys(withSuffix: ".snap.new").map(\.withoutExtension)
+  }
+
   /// The keys of what waits for review of one screen, in their order.
   package func pendingKeys(ofScreen id: String) throws(FileProblem) -> [FilePath] {
     try keys(withSuffix: ".snap.new", ofScreen: id).map(\.withoutExtension)
@@ -39,11 +44,9 @@ package struct SnapshotStore: Sendable {
 
   /// What waits for review, in the order of the paths.
   package func pending() throws(FileProblem) -> [PendingSnapshot] {
-    let suffix = ".snap.new"
-    return parallelMap(try keys(withSuffix: suffix)) { name in
-      let key = name.withoutExtension
+    parallelMap(try pendingKeys()) { key in
       let path = pendingPath(forKey: key)
-      return PendingSnapshot(key: key, path: path, snapshot: snapshot(key, at: path))
+      return PendingSnapshot(key: key, path: path, snapshot: snapshot(key, at: path), files: files)
     }
   }
 
@@ -98,9 +101,7 @@ package struct SnapshotStore: Sendable {
     return lock
   }
 
-  /// What makes the files of changes again what they are now.
-  ///
-  /// After changes were carried out, the opposites of their opposites are the changes themselves.
+  /// What makes the files of changes again what they are now, with all that they hold in memory.
   package func opposites(of changes: [StoreChange]) throws(FileProblem) -> [StoreChange] {
     try changes.map { (change) throws(FileProblem) in try opposite(of: change) }
   }
@@ -152,15 +153,15 @@ package struct SnapshotStore: Sendable {
 }
 
 /// What is to happen to the files of one scenario.
-package struct StoreChange: Equatable, Sendable {
-  package enum Fate: Equatable, Sendable {
+package struct StoreChange: Sendable {
+  package enum Fate: Sendable {
     case leave
     case write(Text)
     case remove
   }
 
-  /// What is written; two are equal when they can be read and have the same bytes.
-  package enum Text: Equatable, Sendable {
+  /// What is written.
+  package enum Text: Sendable {
     case bytes([UInt8])
     /// The canonical text of a snapshot, which is read when it is written.
     case canonical(StoredSnapshot)
@@ -170,11 +171,6 @@ package struct StoreChange: Equatable, Sendable {
       case .bytes(let bytes): bytes
       case .canonical(let snapshot): SnapshotWriter.bytes(of: try snapshot.document())
       }
-    }
-
-    package static func == (left: Text, right: Text) -> Bool {
-      guard let bytes = try? left.bytes() else { return false }
-      return bytes == (try? right.bytes())
     }
   }
 

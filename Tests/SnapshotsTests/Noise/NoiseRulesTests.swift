@@ -50,7 +50,7 @@ struct NoiseRulesTests {
     old: Double, new: Double, large: Double, isQuiet: Bool
   ) throws {
     var rules = NoiseRules()
-    rules.heights = [.init(kind: NamePattern("Photo*"), points: Points(1))]
+    rules.heights = [.init(kind: Glob("Photo*"), points: Points(1))]
     let before = Self.document(Self.row("a", height: try Self.height(old)))
     let after = Self.document(Self.row("a", height: try Self.height(new, large: large)))
     #expect(Self.changes(rules, from: before, to: after).isEmpty == isQuiet)
@@ -63,7 +63,7 @@ struct NoiseRulesTests {
 
   @Test func `a tolerance is about points and not about how a height came about`() throws {
     var rules = NoiseRules()
-    rules.heights = [.init(kind: NamePattern("*"), points: Points(100))]
+    rules.heights = [.init(kind: Glob("*"), points: Points(100))]
     let before = try Self.height(44)
     var fixed = before
     fixed.origin = .fixed
@@ -83,8 +83,8 @@ struct NoiseRulesTests {
   @Test func `the first pattern that a kind matches has the tolerance`() throws {
     var rules = NoiseRules()
     rules.heights = [
-      .init(kind: NamePattern("PhotoCell"), points: Points(0)),
-      .init(kind: NamePattern("*"), points: Points(9)),
+      .init(kind: Glob("PhotoCell"), points: Points(0)),
+      .init(kind: Glob("*"), points: Points(9)),
     ]
     let before = Self.document(Self.row("a", height: try Self.height(44)))
     let after = Self.document(Self.row("a", height: try Self.height(45)))
@@ -92,6 +92,30 @@ struct NoiseRulesTests {
   }
 
   // MARK: - Slots
+
+  @Test(arguments: ["Photos/Cell", "Photos.Cell.snap", "Cell.snap.new", "Cell"])
+  func `a kind is matched as it is, also with a slash or like a file`(kind: String) throws {
+    func document(_ points: Int, _ date: String) -> SnapshotDocument {
+      Self.document(
+        SnapshotDocument.Row(
+          kind: kind, identity: "a", height: SnapshotDocument.Height(Points(points), .fixed),
+          slots: [SnapshotDocument.Slot(.text, "date", value: date)]))
+    }
+    let old = document(64, "Monday")
+    let new = document(65, "Tuesday")
+    for pattern in [kind, "*", "*Cell*"] {
+      var rules = NoiseRules()
+      rules.heights = [.init(kind: Glob(pattern), points: Points(1))]
+      rules.ignoredSlots = [try #require(NoiseRules.SlotPattern("\(pattern).date"))]
+      #expect(SnapshotDiff(from: old, to: rules.quieted(new, against: old)).isEmpty)
+    }
+    for pattern in ["Photos", "snap", "\(kind).snap", "\(kind)/"] {
+      var rules = NoiseRules()
+      rules.heights = [.init(kind: Glob(pattern), points: Points(1))]
+      rules.ignoredSlots = [try #require(NoiseRules.SlotPattern("\(pattern).date"))]
+      #expect(SnapshotDiff(from: old, to: rules.quieted(new, against: old)).changes.count == 2)
+    }
+  }
 
   @Test func `an ignored slot keeps its approved value, also inside another one`() throws {
     var rules = NoiseRules()
@@ -204,7 +228,7 @@ struct NoiseRulesTests {
 
   @Test func `rules take out noise and nothing else, whatever the documents are`() throws {
     var rules = NoiseRules()
-    rules.heights = [.init(kind: NamePattern("*"), points: Points(3))]
+    rules.heights = [.init(kind: Glob("*"), points: Points(3))]
     rules.ignoredSlots = [try #require(NoiseRules.SlotPattern("*.*"))]
     var documents = RandomDocuments(seed: 77).makeIterator()
     for _ in 0..<200 {
