@@ -21,9 +21,14 @@ extension CatalogCommand {
     try context.arguments.refuseOperands()
     try ReportOutput(context.arguments, folder: "report").checkFolder(files: context.files)
     let selection = try context.selection()
-    if let shard = selection.shard, let folder = context.arguments["report"] {
-      try context.onFiles { () throws(FileProblem) in
-        try ShardFiles(files: context.files).removeStreams(of: shard, in: FilePath(folder))
+    if let folder = context.arguments["report"].map(FilePath.init) {
+      // What an earlier run left must not pass for the verdict of this one, should it fail.
+      try ReportFolder(folder: folder, files: context.files)
+        .removeEarlier(keeps: ShardFiles.isStream)
+      if let shard = selection.shard {
+        try context.onFiles { () throws(FileProblem) in
+          try ShardFiles(files: context.files).removeStreams(of: shard, in: folder)
+        }
       }
     }
     let run = BaselineRun(

@@ -39,11 +39,20 @@ struct CatalogComparison {
       let repository = Result { () throws(GitProblem) in try context.repository(root) }
       return (root, settings, repository)
     } catch {
-      // A bare repository has no folders, and its settings are not read.
-      guard error.exitCode == .usage, let bare = try? context.repository(FilePath(".")),
-        bare.topLevel == nil
-      else { throw error }
-      return (nil, Settings(path: FilePath("Content/catalog.yml")), .success(bare))
+      // Without a catalog here, two revisions or folders can still be compared: in a bare repository,
+      // which has no folders, in a clone without files, or anywhere. Settings are not read then.
+      guard error.exitCode == .usage, error.diagnostics.contains(where: \.isOfMissingCatalog) else {
+        throw error
+      }
+      let repository = Result { () throws(GitProblem) in
+        try context.repository(FilePath("."))
+      }
+      let isBare = (try? repository.get())?.topLevel == nil && (try? repository.get()) != nil
+      let operands = context.arguments.operands
+      guard isBare || operands.count == 2 || operands.contains(where: { range($0) != nil }) else {
+        throw error
+      }
+      return (nil, Settings(path: FilePath("Content/catalog.yml")), repository)
     }
   }
 
@@ -59,12 +68,9 @@ struct CatalogComparison {
       sides = (try side(old), try side(new), [])
     }
     try checkFolders(of: sides.old, sides.new, new)
-    let oldByKey = Dictionary(
-      sides.old.snapshots.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    // Both sides were approved, so nothing of them is noise.
     let diff = CatalogDiff(
-      from: sides.old.snapshots,
-      to: sides.new.snapshots.map { $0.quieted(by: settings.noise, against: oldByKey[$0.key]) },
-      unchanged: sides.unchanged)
+      from: sides.old.snapshots, to: sides.new.snapshots, unchanged: sides.unchanged)
     // A renamed one is one, whatever it is called.
     let removed = diff.documents.filter { $0.kind == .removed }.compactMap(\.keys.old)
     let keys = sides.unchanged.union(sides.new.snapshots.map(\.key)).union(removed)
@@ -123,12 +129,15 @@ struct CatalogComparison {
         let head = try repository.revision(parts.to)
         let base = try repository.mergeBase(try repository.revision(parts.from), head)
         return (
-          .revision(GitRevision(name: parts.from, id: base.id)), .revision(head)
+          .revision(GitRevision(name: "where \(parts.to) left \(parts.from)", id: base.id)),
+          .revision(head)
         )
       }
     }
     if words.isEmpty { words = ["HEAD"] }
-    if words.count == 1, root == nil { words.insert("HEAD", at: 1) }
+    guard words.count == 2 || root != nil else {
+      throw Failure(.usage, ComparisonProblem.noWorkTree.diagnostic)
+    }
     return (try choice(words[0]), words.count == 2 ? try choice(words[1]) : .workTree)
   }
 
@@ -157,6 +166,10 @@ struct CatalogComparison {
       // An unset variable of a script must not come to mean the folder that we are in.
       if !word.isEmpty, (try? context.files.kind(of: folder.appending("Content"))) == .folder {
         return .folder(folder)
+      }
+      // What looks like a path was meant to be one.
+      if word.utf8.contains(UInt8(ascii: "/")), case .malformedRevision = error {
+        throw Failure(.usage, ComparisonProblem.noFolder(word).diagnostic)
       }
       throw error.failure
     }

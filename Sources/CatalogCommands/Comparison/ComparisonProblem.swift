@@ -6,6 +6,10 @@ enum ComparisonProblem: Error, Equatable {
   /// A link or a submodule in the place of a snapshot.
   case notAFile(FilePath, revision: String)
   case tooManySides(String)
+  /// One side was named where there are no files that could be the other.
+  case noWorkTree
+  /// A path at which no catalog is.
+  case noFolder(String)
   /// Neither side has the folder of snapshots; a revision has catalogs in other folders.
   case noCatalog(String, String, folder: FilePath, others: [FilePath])
   /// One side has no such folder, so that everything came or went.
@@ -20,6 +24,13 @@ extension ComparisonProblem {
       Diagnostic(
         id: "snapshot-no-file", "this is no file in “\(revision)”, so it cannot be compared",
         at: SourceLocation(path: path.string))
+    case .noWorkTree:
+      Diagnostic(
+        id: "usage-no-work-tree", "there are no files here to compare with",
+        hint: "name two revisions: catalog diff BASE HEAD")
+    case .noFolder(let word):
+      Diagnostic(
+        id: "usage-no-catalog", "“\(word)” is neither a revision nor a folder that holds Content")
     case .tooManySides(let word):
       Diagnostic(
         id: "usage-unexpected-operand", "“\(word)” is one more than two catalogs",
@@ -58,4 +69,9 @@ extension GitProblem {
     default: Failure(.damagedInput, diagnostic)
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether it says that no catalog was found, rather than that one is wrong.
+  var isOfMissingCatalog: Bool { id.hasSameBytes(as: "usage-no-catalog") }
 }

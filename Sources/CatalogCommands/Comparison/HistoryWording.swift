@@ -18,14 +18,14 @@ struct HistoryWording {
     var text =
       "\(id) \(TerminalText.escaped(day)) \(TerminalText.escaped(change.subject)) "
       + "(\(TerminalText.escaped(change.author)))\n"
-    let causes = entry.diff.causes
+    let causes = entry.causes
     for cause in causes.prefix(Self.causeLimit) {
       text += "  \(DiffWording.sentence(cause).terminalText(isColored: isColored))\n"
     }
     if causes.count > Self.causeLimit {
       text += "  … and \(causes.count - Self.causeLimit) more\n"
     }
-    if causes.isEmpty, entry.diff.unreadable.isEmpty {
+    if causes.isEmpty, entry.isReadable {
       text += "  no change of content, such as another spelling\n"
     }
     return text + "\n"

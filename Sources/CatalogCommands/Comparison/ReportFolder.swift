@@ -30,6 +30,17 @@ struct ReportFolder {
     }
   }
 
+  /// Removes an earlier report before the run whose report is to take its place, so that a run that
+  /// fails does not leave the verdict of another one; `keeps` says what stays.
+  func removeEarlier(keeps: (FilePath) -> Bool) throws(Failure) {
+    try onFiles { () throws(FileProblem) in
+      guard try files.kind(of: folder) == .folder else { return }
+      let lock = try files.lock(folder)
+      defer { withExtendedLifetime(lock) {} }
+      try replace(try earlier(), with: [], [], keeps: keeps)
+    }
+  }
+
   private func replace(
     _ old: Set<FilePath>, with pages: some Sequence<FileContent>, _ others: [FileContent],
     keeps: (FilePath) -> Bool

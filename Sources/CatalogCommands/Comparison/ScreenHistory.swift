@@ -16,7 +16,9 @@ struct ScreenHistory {
   /// One revision.
   struct Entry {
     var change: GitHistory.Change
-    var diff: CatalogDiff
+    /// What it changed of what was asked for, the most important first.
+    var causes: [Cause]
+    var isReadable: Bool
     /// What could not be compared.
     var problems: [Diagnostic]
   }
@@ -95,12 +97,25 @@ struct ScreenHistory {
     _ change: GitHistory.Change, _ diff: CatalogDiff, from old: CatalogSide?, to new: CatalogSide
   ) -> Entry {
     Entry(
-      change: change, diff: diff,
+      change: change, causes: causes(of: diff), isReadable: diff.unreadable.isEmpty,
       problems: CatalogSide.problems(with: diff, from: old, to: new, shownIn: folder))
   }
 
+  /// The whole screen, also where one scenario is asked for: it may have had another name.
   private func isMeant(_ key: FilePath) -> Bool {
-    guard key.components.first?.hasSameBytes(as: screen) == true else { return false }
-    return scenario.map { key.lastComponent.hasSameBytes(as: $0) } ?? true
+    key.components.first?.hasSameBytes(as: screen) == true
+  }
+
+  /// The causes that are seen in the scenario that is asked for, or all.
+  private func causes(of diff: CatalogDiff) -> [Cause] {
+    guard let scenario else { return diff.causes }
+    return diff.causes.filter { cause in
+      cause.changes.contains { change in
+        let keys = diff.documents[change.document].keys
+        return [keys.old, keys.new].contains {
+          $0?.lastComponent.hasSameBytes(as: scenario) ?? false
+        }
+      }
+    }
   }
 }

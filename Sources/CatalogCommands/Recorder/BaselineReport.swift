@@ -38,7 +38,8 @@ struct BaselineReport {
 
   /// One line with the numbers, and what to do next.
   var summary: String {
-    let total = review.items.count
+    // A renamed scenario is one, whatever it is called.
+    let total = review.items.count - review.catalog.renamedCount
     let unsettled = review.items.filter { !$0.isSettled }
     let scenarios = Self.count(total, "scenario")
     if unsettled.isEmpty {
@@ -47,7 +48,8 @@ struct BaselineReport {
       if written + removed == 0 { return "\(scenarios), all as approved." }
       return "\(scenarios), \(written) written, \(removed) removed."
     }
-    var text = "\(scenarios), \(Self.count(unsettled.count, "difference"))."
+    var text =
+      "\(scenarios), \(Self.count(unsettled.count - review.catalog.renamedCount, "difference"))."
     if unsettled.contains(where: { $0.relation == .volatile }) {
       text += " What is volatile depends on the time, the language or the order of the run."
     }
