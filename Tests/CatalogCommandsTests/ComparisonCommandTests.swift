@@ -134,7 +134,7 @@ struct ComparisonCommandTests {
       let result = tool.run(
         "log", "photos", "--root", catalog.folder.path.appending("app").string)
       #expect(result.exitCode == .fine, "\(result.messages)")
-      #expect(result.output.contains("2026-03-01 Row 3 (Ada)\n"))
+      #expect(result.output.contains("2026-03-01 Row 3 (Ada Müller)\n"))
       #expect(counts.withLock { $0 } == [1, 2, 3])
     }
   }

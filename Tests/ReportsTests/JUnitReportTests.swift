@@ -1,6 +1,7 @@
 import CatalogCore
 import Reports
 import Snapshots
+import Synchronization
 import TestSupport
 import Testing
 
@@ -83,6 +84,29 @@ struct JUnitReportTests {
       other.suites.first { $0.name == "photos" }?.cases.map(\.name)
         == ["empty", "failed", "loaded", "long-titles"])
     #expect(other.suites.first { $0.name == "catalog" }?.cases.first?.outcome == "error")
+  }
+
+  @Test func `forms that share what became of the documents read none of them`() {
+    let reads = Mutex(0)
+    func stored(_ documents: [SnapshotDocument]) -> [StoredSnapshot] {
+      documents.map { document in
+        StoredSnapshot(
+          key: StoredSnapshot(document).key,
+          load: { () throws(Diagnostic) in
+            reads.withLock { $0 += 1 }
+            return SnapshotWriter.bytes(of: document)
+          }, read: { (_: [UInt8]) throws(Diagnostic) in document })
+      }
+    }
+    var report = HarbourReport.report
+    report.diff = CatalogDiff(from: stored(HarbourReport.old), to: stored(HarbourReport.new))
+    let fates = DocumentFate.all(of: report.diff)
+    let before = reads.withLock { $0 }
+    let json = JSONReport.bytes(of: report, fates)
+    let junit = JUnitReport(report, fates).text
+    #expect(reads.withLock { $0 } == before)
+    #expect(json == JSONReport.bytes(of: HarbourReport.report))
+    #expect(junit == JUnitReport(HarbourReport.report).text)
   }
 
   @Test func `the text depends on nothing but the report`() {

@@ -24,7 +24,7 @@ extension CatalogCommand {
     if let folder = context.arguments["report"].map(FilePath.init) {
       // What an earlier run left must not pass for the verdict of this one, should it fail.
       try ReportFolder(folder: folder, files: context.files)
-        .removeEarlier(keeps: ShardFiles.isStream)
+        .removeEarlier { ShardFiles.isStream($0, ofAnotherThan: nil) }
       if let shard = selection.shard {
         try context.onFiles { () throws(FileProblem) in
           try ShardFiles(files: context.files).removeStreams(of: shard, in: folder)

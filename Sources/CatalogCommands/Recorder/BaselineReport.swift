@@ -1,4 +1,5 @@
 import CatalogCore
+import Reports
 import Snapshots
 
 /// The words of `verify` and `record`.
@@ -41,22 +42,28 @@ struct BaselineReport {
     // A renamed scenario is one, whatever it is called.
     let total = review.items.count - review.catalog.renamedCount
     let unsettled = review.items.filter { !$0.isSettled }
-    let scenarios = Self.count(total, "scenario")
+    let scenarios = ReportWords.count(total, "scenario")
     if unsettled.isEmpty {
       let written = review.items.filter { $0.action == .writeBaseline }.count
       let removed = review.items.filter { $0.action == .removeBaseline }.count
       if written + removed == 0 { return "\(scenarios), all as approved." }
       return "\(scenarios), \(written) written, \(removed) removed."
     }
-    var text =
-      "\(scenarios), \(Self.count(unsettled.count - review.catalog.renamedCount, "difference"))."
+    let open = Set(unsettled.map(\.key))
+    // Of one that was renamed, both files may be open.
+    let pairs = review.catalog.documents.count { change in
+      guard let old = change.keys.old, let new = change.keys.new, old != new else { return false }
+      return open.contains(old) && open.contains(new)
+    }
+    var text = "\(scenarios), \(ReportWords.count(open.count - pairs, "difference"))."
     if unsettled.contains(where: { $0.relation == .volatile }) {
       text += " What is volatile depends on the time, the language or the order of the run."
     }
     let damaged = unsettled.filter { $0.relation == .damaged }.count
     if damaged > 0 {
       let has = damaged == 1 ? "has" : "have"
-      text += " \(Self.count(damaged, "damaged baseline")) \(has) to be restored or removed first."
+      text +=
+        " \(ReportWords.count(damaged, "damaged baseline")) \(has) to be restored or removed first."
     }
     return text + advice(unsettled)
   }
@@ -65,7 +72,8 @@ struct BaselineReport {
   private func advice(_ unsettled: [BaselineReview.Item]) -> String {
     let comparable = unsettled.filter(\.isComparable)
     if comparable.contains(where: { $0.action == .writePending }) {
-      return " To decide on \(Self.count(review.catalog.causes.count, "cause")): catalog review"
+      return
+        " To decide on \(ReportWords.count(review.catalog.causes.count, "cause")): catalog review"
     }
     let isNew = comparable.contains { $0.relation != .orphaned }
     let isGone = comparable.contains { $0.relation == .orphaned }
@@ -86,16 +94,12 @@ struct BaselineReport {
     let errors = all.filter { $0.severity == .error }.count
     let names = found.prefix(5).map { TerminalText.escaped($0.name.text) }.joined(separator: ", ")
     let counts = [
-      errors > 0 ? Self.count(errors, "error") : nil,
-      errors < all.count ? Self.count(all.count - errors, "warning") : nil,
+      errors > 0 ? ReportWords.count(errors, "error") : nil,
+      errors < all.count ? ReportWords.count(all.count - errors, "warning") : nil,
     ].compactMap(\.self).joined(separator: " and ")
     return
       "Findings: \(counts) in \(names)\(found.count > 5 ? " and \(found.count - 5) more" : ""). "
       + "They stand at the top of the snapshots; catalog show prints one."
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }
 

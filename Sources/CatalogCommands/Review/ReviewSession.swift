@@ -139,7 +139,7 @@ struct ReviewSession {
     _ decision: PendingReview.Decision, _ causes: [Cause], _ kind: CauseKind
   ) -> Bool {
     let verb = decision == .accept ? "Accept" : "Reject"
-    tell("\(verb) \(ReviewWording.causes(causes.count)) of the kind “\(kind.words)”? y/n")
+    tell("\(verb) \(ReportWords.count(causes.count, "cause")) of the kind “\(kind.words)”? y/n")
     let isSure = context.console.readKey() == .character("y")
     if !isSure { tell("nothing was decided") }
     return isSure

@@ -1,3 +1,5 @@
+import Reports
+
 /// The sentences of the review commands.
 enum ReviewWording {
   /// `dropped` pending files were damaged; `damaged` ones wait on.
@@ -7,10 +9,12 @@ enum ReviewWording {
     let isIdle = decided == 0 && dropped == 0
     if isIdle, left == 0, damaged == 0 { return "Nothing waits for review." }
     var sentences: [String] = []
-    if decided > 0 || (isIdle && left > 0) { sentences.append("\(causes(decided)) \(done).") }
+    if decided > 0 || (isIdle && left > 0) {
+      sentences.append("\(ReportWords.count(decided, "cause")) \(done).")
+    }
     if dropped > 0 { sentences.append("\(files(dropped)) dropped.") }
     if damaged > 0 { sentences.append(cannotBeAccepted(damaged)) }
-    if left > 0 { sentences.append("\(causes(left)) left: catalog pending") }
+    if left > 0 { sentences.append("\(ReportWords.count(left, "cause")) left: catalog pending") }
     if left == 0, damaged == 0 { sentences.append("Nothing is left.") }
     return sentences.joined(separator: " ")
   }
@@ -20,7 +24,5 @@ enum ReviewWording {
     "\(files(count)) cannot be accepted; catalog reject drops \(count == 1 ? "it" : "them")."
   }
 
-  static func causes(_ count: Int) -> String { "\(count) cause\(count == 1 ? "" : "s")" }
-
-  private static func files(_ count: Int) -> String { "\(count) file\(count == 1 ? "" : "s")" }
+  private static func files(_ count: Int) -> String { ReportWords.count(count, "file") }
 }
