@@ -32,9 +32,9 @@ struct ReviewSessionTests {
       let table = Self.table()
       let result = table.review(Step.keys(key))
       #expect(result.exitCode == .fine)
-      #expect(result.answers[0].contains("PhotoCell is 72 points high (was 64, fixed)"))
+      #expect(result.answer(0).contains("PhotoCell is 72 points high (was 64, fixed)"))
       #expect(
-        result.answers[1]
+        result.answer(1)
           == (key == "a"
             ? "accepted\n1 accepted, 0 rejected, 0 left.\n"
             : "rejected\n0 accepted, 1 rejected, 0 left.\n"))
@@ -63,13 +63,13 @@ struct ReviewSessionTests {
     let table = ReviewTable.harbour()
     let before = table.screens
     let no = table.review(Step.keys("s\(key)n"))
-    #expect(no.answers[2].contains("2 causes of the kind “slot value”? y/n"))
-    #expect(no.answers[3] == "nothing was decided\n0 accepted, 0 rejected, 3 left.\n")
+    #expect(no.answer(2).contains("2 causes of the kind “slot value”? y/n"))
+    #expect(no.answer(3) == "nothing was decided\n0 accepted, 0 rejected, 3 left.\n")
     #expect(no.exitCode == .differences)
     #expect(table.screens == before)
     let yes = table.review(Step.keys("s\(key)y"))
-    #expect(yes.answers[3].hasPrefix("\(done)\n"))
-    #expect(yes.answers[3].hasSuffix(" 1 left.\n"))
+    #expect(yes.answer(3).hasPrefix("\(done)\n"))
+    #expect(yes.answer(3).hasSuffix(" 1 left.\n"))
   }
 
   @Test func `what is skipped waits on`() {
@@ -79,7 +79,7 @@ struct ReviewSessionTests {
       [.character("s"), .character(" "), .arrow(.down)], [.arrow(.right), .arrow(.right)],
     ] {
       let result = table.review(keys.map(Step.key))
-      #expect(result.answers[1].contains("2 left "))
+      #expect(result.answer(1).contains("2 left "))
       #expect(result.exitCode == .differences)
       #expect(result.answers.last?.hasSuffix("0 accepted, 0 rejected, 3 left.\n") == true)
       #expect(table.screens == before)
@@ -92,7 +92,7 @@ struct ReviewSessionTests {
     let result = table.review(Step.keys("a") + [.key(key)] + Step.keys("aaa"))
     #expect(result.exitCode == .differences)
     #expect(result.answers.count == 3)
-    #expect(result.answers[2] == "1 accepted, 0 rejected, 2 left.\n")
+    #expect(result.answer(2) == "1 accepted, 0 rejected, 2 left.\n")
     #expect(table.screens["photos/loaded.snap"]?.contains("72") == true)
   }
 
@@ -101,8 +101,8 @@ struct ReviewSessionTests {
     let before = table.screens
     let keys: [Keyboard.Key] = [.enter, .other, .character("x"), .arrow(.up), .character("\u{E9}")]
     let result = table.review(keys.map(Step.key))
-    for answer in result.answers[1...5] { #expect(answer.hasPrefix("a accept  r reject")) }
-    #expect(table.review(Step.keys("?")).answers[1].contains("u  undo the last decision\n"))
+    for index in 1...5 { #expect(result.answer(index).hasPrefix("a accept  r reject")) }
+    #expect(table.review(Step.keys("?")).answer(1).contains("u  undo the last decision\n"))
     #expect(table.screens == before)
   }
 
@@ -131,11 +131,11 @@ struct ReviewSessionTests {
       let table = Self.table()
       let result = table.review(meanwhile + Step.keys(key + "q"))
       #expect(
-        result.answers[1].hasPrefix(
+        result.answer(1).hasPrefix(
           "nothing was decided: the files were changed since this was shown\n"))
       // It is shown as it is now, and can be decided on then.
-      #expect(result.answers[1].contains(shown))
-      #expect(result.answers[2] == "0 accepted, 0 rejected, 1 left.\n")
+      #expect(result.answer(1).contains(shown))
+      #expect(result.answer(2) == "0 accepted, 0 rejected, 1 left.\n")
       #expect(table.screens.count == 2)
       let again = Self.table()
       #expect(again.review(meanwhile + Step.keys(key + key)).exitCode == .fine)
@@ -149,7 +149,7 @@ struct ReviewSessionTests {
     let result = table.review(
       [.meanwhile { $0["Content/Screens/photos/loaded.snap.new"] = nil }] + Step.keys("a"))
     #expect(
-      result.answers[1]
+      result.answer(1)
         == "nothing was decided: this does not wait any more\nNothing waits for review.\n")
     #expect(table.screens == ["photos/loaded.snap": ReviewTable.text(Self.old)])
   }
@@ -159,7 +159,7 @@ struct ReviewSessionTests {
     let other = ReviewTable.photos("other", height: 64, titles: [])
     let result = table.review(
       Step.keys("s") + [Self.changing(other, isPending: true)] + Step.keys("a"))
-    #expect(result.answers[2].hasPrefix("accepted\n"))
+    #expect(result.answer(2).hasPrefix("accepted\n"))
     #expect(table.screens["photos/other.snap.new"] == ReviewTable.text(other))
   }
 
@@ -168,7 +168,7 @@ struct ReviewSessionTests {
     let other = ReviewTable.photos("long", height: 72, titles: ["Night", "Dawn"])
     let result = table.review(
       Step.keys("sA") + [Self.changing(other, isPending: true)] + Step.keys("y"))
-    #expect(result.answers[3].hasPrefix("nothing was decided: the files were changed"))
+    #expect(result.answer(3).hasPrefix("nothing was decided: the files were changed"))
     #expect(table.screens["photos/loaded.snap"]?.contains("Dusk") == true)
   }
 
@@ -206,7 +206,7 @@ struct ReviewSessionTests {
   }
 
   @Test func `there is nothing to undo before the first decision`() {
-    #expect(Self.table().review(Step.keys("u")).answers[1].hasPrefix("there is nothing to undo\n"))
+    #expect(Self.table().review(Step.keys("u")).answer(1).hasPrefix("there is nothing to undo\n"))
   }
 
   @Test(
@@ -222,7 +222,7 @@ struct ReviewSessionTests {
     let after = Mirror(table, Step.keys(key) + [later])
     let result = table.review(Step.keys(key) + [later] + Step.keys("u"))
     #expect(
-      result.answers[2].hasPrefix(
+      result.answer(2).hasPrefix(
         "nothing was undone: the files of photos/loaded were changed meanwhile\n"))
     #expect(
       result.messages.contains(key == "a" ? "1 accepted, 0 rejected" : "0 accepted, 1 rejected"))

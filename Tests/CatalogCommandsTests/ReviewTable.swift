@@ -26,6 +26,9 @@ struct ReviewTable {
     var messages: String
     /// What is said after each key, beginning with what is said before the first.
     var answers: [String]
+
+    /// One of them; nothing where the walk has ended before.
+    func answer(_ index: Int) -> String { index < answers.count ? answers[index] : "" }
   }
 
   func review(_ steps: [Step], on system: (any FileSystem)? = nil) -> Result {
