@@ -168,16 +168,17 @@ struct SnapshotStoreTests {
         return DiagnosticFormatter().text(error)
       }
     }
+    let rest = ", unless that is there too\n"
     let reason =
       "error: the screen and scenario named inside belong to another file [snapshot-misplaced]"
     #expect(
       messages == [
-        "Content/Screens/A/one.snap: \(reason)\n  hint: move it to Content/Screens/a/one.snap\n",
-        "Content/Screens/a/copy.snap: \(reason)\n  hint: move it to Content/Screens/a/one.snap\n",
+        "Content/Screens/A/one.snap: \(reason)\n  hint: move it to Content/Screens/a/one.snap\(rest)",
+        "Content/Screens/a/copy.snap: \(reason)\n  hint: move it to Content/Screens/a/one.snap\(rest)",
         "Content/Screens/e\u{301}/one.snap: \(reason)\n"
-          + "  hint: move it to Content/Screens/\u{E9}/one.snap\n",
+          + "  hint: move it to Content/Screens/\u{E9}/one.snap\(rest)",
         "Content/Screens/a/old.snap.new: \(reason)\n"
-          + "  hint: move it to Content/Screens/a/one.snap.new\n",
+          + "  hint: move it to Content/Screens/a/one.snap.new\(rest)",
       ])
   }
 
