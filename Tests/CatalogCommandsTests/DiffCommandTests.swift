@@ -177,6 +177,9 @@ struct DiffCommandTests {
       Refusal(words: ["nothing"], id: "git-unknown-revision"),
       Refusal(words: ["bsae", "HEAD"], id: "git-unknown-revision"),
       Refusal(words: ["base...nothing"], id: "git-unknown-revision"),
+      // As an unset variable leaves it.
+      Refusal(words: ["...HEAD"], id: "git-malformed-revision"),
+      Refusal(words: ["./nowhere", "HEAD"], id: "usage-no-catalog"),
       Refusal(words: ["HEAD~9"], id: "git-unknown-revision"),
       Refusal(words: ["main:Content"], id: "git-malformed-revision"),
       Refusal(words: ["-x"], id: "usage-unknown-option"),

@@ -34,12 +34,24 @@ struct ReviewSessionTests {
       #expect(result.exitCode == .fine)
       #expect(result.answer(0).contains("PhotoCell is 72 points high (was 64, fixed)"))
       #expect(
-        result.answer(1)
-          == (key == "a"
-            ? "accepted\n1 accepted, 0 rejected, 0 left.\n"
-            : "rejected\n0 accepted, 1 rejected, 0 left.\n"))
+        (result.answer(1) + result.answer(2)).split(separator: "\n") == [
+          key == "a" ? "accepted" : "rejected",
+          "Nothing is left to decide on. u takes the last decision back, any other key ends.",
+          key == "a" ? "1 accepted, 0 rejected, 0 left." : "0 accepted, 1 rejected, 0 left.",
+        ])
       #expect(table.screens == ["photos/loaded.snap": ReviewTable.text(document)])
     }
+  }
+
+  @Test func `the last decision of all can be taken back, and decided on anew`() {
+    let table = Self.table()
+    let before = table.screens
+    let undone = table.review(Step.keys("auq"))
+    #expect(undone.exitCode == .differences)
+    #expect(table.screens == before)
+    let again = table.review(Step.keys("aur"))
+    #expect(again.exitCode == .fine)
+    #expect(table.screens == ["photos/loaded.snap": ReviewTable.text(Self.old)])
   }
 
   @Test func `of several causes each is decided on alone`() {

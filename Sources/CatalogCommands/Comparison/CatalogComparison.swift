@@ -151,7 +151,8 @@ struct CatalogComparison {
       // A path such as ../other has two dots as well.
       if from.utf8.contains(UInt8(ascii: "/")) && from.utf8.last == UInt8(ascii: "/") { return nil }
       if to.utf8.first == UInt8(ascii: "/") { return nil }
-      if from.isEmpty, to.isEmpty { return nil }
+      // git takes nothing for HEAD; an unset base of a script would compare HEAD with itself.
+      if from.isEmpty, to.isEmpty || to.hasSameBytes(as: "HEAD") { return nil }
       return (from.isEmpty ? "HEAD" : from, to.isEmpty ? "HEAD" : to, isSymmetric)
     }
     return nil
@@ -168,7 +169,7 @@ struct CatalogComparison {
         return .folder(folder)
       }
       // What looks like a path was meant to be one.
-      if word.utf8.contains(UInt8(ascii: "/")), case .malformedRevision = error {
+      if ["./", "../", "/"].contains(where: { word.utf8.starts(with: $0.utf8) }) {
         throw Failure(.usage, ComparisonProblem.noFolder(word).diagnostic)
       }
       throw error.failure

@@ -33,21 +33,31 @@ struct ReviewSession {
   mutating func run() throws(Failure) -> ExitCode {
     context.report(queue.problems)
     var shown: String?
-    while let cause = nextCause(preferring: shown) {
-      shown = cause.id
-      show(cause)
-      while true {
-        guard let key = context.console.readKey() else { return end() }
-        guard let command = Command(key) else {
-          tell(Self.keys)
-          continue
+    repeat {
+      while let cause = nextCause(preferring: shown) {
+        shown = cause.id
+        show(cause)
+        while true {
+          guard let key = context.console.readKey() else { return end() }
+          guard let command = Command(key) else {
+            tell(Self.keys)
+            continue
+          }
+          if command == .quit { return end() }
+          guard try carryOut(command, cause) else { continue }
+          break
         }
-        if command == .quit { return end() }
-        guard try carryOut(command, cause) else { continue }
-        break
       }
-    }
+    } while try takesLastBack()
     return end()
+  }
+
+  /// Asks at the end whether the last decision was meant.
+  private mutating func takesLastBack() throws(Failure) -> Bool {
+    guard !history.isEmpty else { return false }
+    tell("Nothing is left to decide on. u takes the last decision back, any other key ends.")
+    guard context.console.readKey() == .character("u") else { return false }
+    return try undo()
   }
 
   private var queue: ReviewQueue { reading.queue }
