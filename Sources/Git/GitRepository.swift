@@ -7,7 +7,7 @@ package struct GitRepository: Sendable {
   package let program: GitProgram
   /// The folder in which it was looked for.
   package let folder: FilePath
-  /// The absolute path of the repository itself, such as `/work/app/.git`.
+  /// The absolute path of the repository itself, such as `/Users/ana/app/.git`.
   package let gitDirectory: FilePath
   /// The absolute path of the work tree that holds the folder; `nil` for a bare repository.
   package let topLevel: FilePath?
