@@ -70,6 +70,11 @@ let package = Package(
       name: "CatalogSettings", dependencies: ["CatalogCore", "Snapshots", "YAML"],
       swiftSettings: strict),
 
+    // Storyboards and xibs, read and turned into snapshots.
+    .target(
+      name: "InterfaceBuilder", dependencies: ["CatalogCore", "Snapshots"],
+      swiftSettings: strict),
+
     // Screens checked in an app's own tests.
     .target(
       name: "CatalogTesting",
@@ -105,8 +110,8 @@ let package = Package(
     .target(
       name: "CatalogCommands",
       dependencies: [
-        "CatalogCore", "CatalogSettings", "CommonMark", "Git", "Pictures", "Reports",
-        "SiteBuilder", "Snapshots", "Templates",
+        "CatalogCore", "CatalogSettings", "CommonMark", "Git", "InterfaceBuilder", "Pictures",
+        "Reports", "SiteBuilder", "Snapshots", "Templates",
       ],
       swiftSettings: strict),
     .executableTarget(name: "catalog", dependencies: ["CatalogCommands"], swiftSettings: strict),
@@ -170,6 +175,10 @@ let package = Package(
       swiftSettings: strict, plugins: ["EmbedFiles"]),
     .testTarget(
       name: "GitTests", dependencies: ["CatalogCore", "Git", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["CatalogCore", "InterfaceBuilder", "Snapshots", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutTests", dependencies: ["CatalogCore", "Layout", "TestSupport"],

@@ -47,6 +47,7 @@ package struct CauseKind: Hashable, Sendable {
     case footer
     case indexTitle = "index-title"
     case origin
+    case start
     case listing
     case table
     case state
@@ -100,6 +101,7 @@ package struct CauseKind: Hashable, Sendable {
       self.change = Change(fact)
       if fact == .scenarioID || fact == .scenarioTitle { thing = .scenario }
     case .imported: self.change = .origin
+    case .initial: self.change = .start
     case .listed: self.change = .listing
     case .table: self.change = .table
     case .state:

@@ -43,6 +43,10 @@ extension SnapshotDocument.Attribute {
     case color
     case background
     case cornerRadius = "corner-radius"
+    case border
+    case tint
+    case opacity
+    case clips
     case shadow
     case size
     case run
@@ -52,6 +56,8 @@ extension SnapshotDocument.Attribute {
     case title
     case swipe
     case role
+    case selector
+    case segue
     // Of anything that is seen.
     case frame
     case hidden
@@ -83,11 +89,11 @@ extension SnapshotDocument.Attribute.Name {
     case .placeholder, .title, .accessibilityLabel, .accessibilityHint, .accessibilityIdentifier,
       .note:
       .text
-    case .lines, .indentation, .cornerRadius: .number
+    case .lines, .indentation, .cornerRadius, .opacity: .number
     case .size, .range: .numbers(count: 2)
     case .frame: .numbers(count: 4)
-    case .font, .color, .background, .shadow, .run: .mixed
-    case .hidden: .nothing
+    case .font, .color, .background, .border, .tint, .shadow, .run, .selector, .segue: .mixed
+    case .hidden, .clips: .nothing
     }
   }
 

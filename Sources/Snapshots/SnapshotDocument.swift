@@ -13,6 +13,8 @@ package struct SnapshotDocument: Equatable, Sendable {
   package var group: String?
   /// Whether the document was made from an interface file; a recorder does not miss it then.
   package var isImported: Bool
+  /// Whether an app or a storyboard starts with the screen.
+  package var isInitial: Bool
   /// Whether a site lists the screen among the others; one that is not still has its page.
   package var isListed: Bool
   package var tableStyle: TableStyle?
@@ -35,7 +37,7 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
-    isImported: Bool = false, isListed: Bool = true, tableStyle: TableStyle? = nil,
+    isImported: Bool = false, isInitial: Bool = false, isListed: Bool = true, tableStyle: TableStyle? = nil,
     followsReadableWidth: Bool = false, state: State = .content, variants: [Variant] = [],
     metrics: String? = nil, notes: [String] = [], areas: [Area] = [], sections: [Section] = [],
     findings: [Finding] = [], kinds: [CellKind] = []
@@ -45,6 +47,7 @@ package struct SnapshotDocument: Equatable, Sendable {
     self.model = model
     self.group = group
     self.isImported = isImported
+    self.isInitial = isInitial
     self.isListed = isListed
     self.tableStyle = tableStyle
     self.followsReadableWidth = followsReadableWidth

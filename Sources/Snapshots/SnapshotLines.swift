@@ -77,6 +77,7 @@ package struct SnapshotLines: Sendable {
     case heading
     case text(SnapshotChange.TextFact)
     case imported
+    case initial
     case listed
     case table
     case state
@@ -100,6 +101,7 @@ extension SnapshotChange.Difference {
     case .moved, .slotKind, .source, .route, .text(.value, _, _), .text(.style, _, _): [.heading]
     case .text(let fact, _, _): [.text(fact)]
     case .imported: [.imported]
+    case .initial: [.initial]
     case .listed: [.listed]
     case .table: [.table]
     case .state: [.state]

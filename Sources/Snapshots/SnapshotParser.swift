@@ -51,6 +51,10 @@ package struct SnapshotParser {
       document.isImported = true
       try line.end()
     }
+    if let line = take("initial", level: 0) {
+      document.isInitial = true
+      try line.end()
+    }
     if let line = take("unlisted", level: 0) {
       document.isListed = false
       try line.end()
@@ -145,7 +149,7 @@ package struct SnapshotParser {
   }
 
   private static let topLevel = [
-    "screen", "scenario", "model", "group", "imported", "unlisted", "table", "state", "variant",
+    "screen", "scenario", "model", "group", "imported", "initial", "unlisted", "table", "state", "variant",
     "metrics", "note", "finding", "kind", "area", "section", "end",
   ]
 

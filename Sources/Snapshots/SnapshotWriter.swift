@@ -43,6 +43,7 @@ package struct SnapshotWriter {
     if let model = document.model { line(.text(.model), "model", identifier: model) }
     if let group = document.group { line(.text(.group), "group", text: group) }
     if document.isImported { line(.imported, "imported") }
+    if document.isInitial { line(.initial, "initial") }
     if !document.isListed { line(.listed, "unlisted") }
     if let style = document.tableStyle {
       line(.table, "table \(style.rawValue)\(document.followsReadableWidth ? " readable" : "")")

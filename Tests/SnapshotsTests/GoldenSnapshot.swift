@@ -10,6 +10,7 @@ enum GoldenSnapshot {
     model PhotosViewModel
     group "Albums & more"
     imported
+    initial
     unlisted
     table inset-grouped readable
     state content
@@ -92,6 +93,8 @@ enum GoldenSnapshot {
           title "Delete"
           swipe trailing
           role destructive
+          selector "deletePhoto:" touchUpInside
+          segue show "delete"
         action share present "share sheet"
         action back unwind photos
         action close dismiss photos
@@ -111,6 +114,10 @@ enum GoldenSnapshot {
         progress upload "0.25"
         spinner activity ""
         view outer ""
+          border 1 #c8c8cc
+          tint "Brand" #ff8800
+          opacity 0.5
+          clips
           frame 8 8 377 48
           view inner ""
             text deepest body "At the bottom" <- Album.name
@@ -138,7 +145,7 @@ enum GoldenSnapshot {
   static let document = SnapshotDocument(
     screen: SnapshotDocument.Name(id: "photos", title: "Photos"),
     scenario: SnapshotDocument.Name(id: "long names", title: "Long \"names\""),
-    model: "PhotosViewModel", group: "Albums & more", isImported: true, isListed: false,
+    model: "PhotosViewModel", group: "Albums & more", isImported: true, isInitial: true, isListed: false,
     tableStyle: .insetGrouped, followsReadableWidth: true,
     state: .content, variants: [base, large, narrow, mirrored], metrics: "table-1",
     notes: [
@@ -289,6 +296,8 @@ enum GoldenSnapshot {
           SnapshotDocument.Attribute(.title, .text("Delete")),
           SnapshotDocument.Attribute(.swipe, .word("trailing")),
           SnapshotDocument.Attribute(.role, .word("destructive")),
+          SnapshotDocument.Attribute(.selector, .text("deletePhoto:"), .word("touchUpInside")),
+          SnapshotDocument.Attribute(.segue, .word("show"), .text("delete")),
         ]),
       SnapshotDocument.Action("share", route: SnapshotDocument.Route(.present, "share sheet")),
       SnapshotDocument.Action("back", route: SnapshotDocument.Route(.unwind, "photos")),
@@ -316,7 +325,11 @@ enum GoldenSnapshot {
       SnapshotDocument.Slot(
         .view, "outer", value: "",
         attributes: [
-          SnapshotDocument.Attribute(.frame, number(8), number(8), number(377), number(48))
+          SnapshotDocument.Attribute(.border, number(1), .word("#c8c8cc")),
+          SnapshotDocument.Attribute(.tint, .text("Brand"), .word("#ff8800")),
+          SnapshotDocument.Attribute(.opacity, .number(Points(hundredths: 50))),
+          SnapshotDocument.Attribute(.clips),
+          SnapshotDocument.Attribute(.frame, number(8), number(8), number(377), number(48)),
         ],
         slots: [
           SnapshotDocument.Slot(

@@ -19,6 +19,7 @@ struct RandomDocuments: Sequence, IteratorProtocol {
     document.model = maybe { $0.text() }
     document.group = maybe { $0.text() }
     document.isImported = flip()
+    document.isInitial = flip()
     document.isListed = flip()
     document.tableStyle = maybe { $0.element() }
     document.state = element()

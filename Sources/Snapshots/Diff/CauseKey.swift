@@ -127,6 +127,7 @@ struct CauseKey {
     case .replaced(let from, let to): return ["replaced", from.kind, to.kind]
     case .text(let fact, let from, let to): return [fact.rawValue] + optional(from) + optional(to)
     case .imported(let value): return ["imported", "\(value)"]
+    case .initial(let value): return ["initial", "\(value)"]
     case .listed(let value): return ["listed", "\(value)"]
     case .table(let from, let to): return ["table", description(from), description(to)]
     case .state(let from, let to): return ["state", from.rawValue, to.rawValue]

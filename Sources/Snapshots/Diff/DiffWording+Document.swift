@@ -20,6 +20,11 @@ extension DiffWording {
       addTexts(from, to, to: &sentence)
     case .imported(let isImported):
       sentence.add("the screen is \(isImported ? "now" : "no longer") made from an interface file")
+    case .initial(let isInitial):
+      sentence.add(
+        isInitial
+          ? "the screen is now one that the app starts with"
+          : "the screen is no longer one that the app starts with")
     case .listed(let isListed):
       sentence.add("the screen is \(isListed ? "now" : "no longer") listed")
     case .table(let from, let to):

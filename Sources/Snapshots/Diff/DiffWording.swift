@@ -134,7 +134,7 @@ package enum DiffWording {
       addSwitch(
         from?.words(withQuery: !hasSameQuery), to?.words(withQuery: !hasSameQuery), none: "nothing",
         to: &sentence)
-    case .imported, .listed, .table, .state, .replaced: break
+    case .imported, .initial, .listed, .table, .state, .replaced: break
     }
   }
 

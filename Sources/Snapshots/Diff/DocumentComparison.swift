@@ -83,6 +83,7 @@ struct DocumentComparison {
     compare(.model, old.model, new.model, at: place)
     compare(.group, old.group, new.group, at: place)
     if old.isImported != new.isImported { add(place, .imported(new.isImported)) }
+    if old.isInitial != new.isInitial { add(place, .initial(new.isInitial)) }
     if old.isListed != new.isListed { add(place, .listed(new.isListed)) }
     let tables = (SnapshotChange.Table(old), SnapshotChange.Table(new))
     if tables.0 != tables.1 { add(place, .table(from: tables.0, to: tables.1)) }

@@ -12,7 +12,7 @@ extension SnapshotChange {
       .layout, .height, .slotKind, .source, .route:
       return .changed
     case .attribute(let name, _, _): return name.isSeen ? .changed : .quiet
-    case .text, .imported, .listed: return .quiet
+    case .text, .imported, .initial, .listed: return .quiet
     }
     switch (place.owner, difference) {
     case (.finding(let finding, _), .inserted):

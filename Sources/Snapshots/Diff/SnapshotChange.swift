@@ -86,6 +86,7 @@ package struct SnapshotChange: Sendable {
     case replaced(from: SnapshotDocument.Row, to: SnapshotDocument.Row)
     case text(TextFact, from: String?, to: String?)
     case imported(Bool)
+    case initial(Bool)
     case listed(Bool)
     case table(from: Table, to: Table)
     case state(from: SnapshotDocument.State, to: SnapshotDocument.State)

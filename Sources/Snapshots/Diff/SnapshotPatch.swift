@@ -139,6 +139,7 @@ struct SnapshotPatch {
     case .text(.group, _, let to): document.group = to
     case .text(.metrics, _, let to): document.metrics = to
     case .imported(let to): document.isImported = to
+    case .initial(let to): document.isInitial = to
     case .listed(let to): document.isListed = to
     case .table(_, let to):
       document.tableStyle = to.style

@@ -20,6 +20,7 @@ package enum SnapshotJSON {
       ("model", document.model.map(JSONNode.string)),
       ("group", document.group.map(JSONNode.string)),
       ("imported", document.isImported ? .bool(true) : nil),
+      ("initial", document.isInitial ? .bool(true) : nil),
       ("unlisted", document.isListed ? nil : .bool(true)),
       ("table", document.tableStyle.map { .string($0.rawValue) }),
       ("readableWidth", document.followsReadableWidth ? .bool(true) : nil),

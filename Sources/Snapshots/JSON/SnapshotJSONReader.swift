@@ -39,6 +39,7 @@ package struct SnapshotJSONReader {
     document.model = try members.optionalString("model")
     document.group = try members.optionalString("group")
     document.isImported = try members.bool("imported")
+    document.isInitial = try members.bool("initial")
     document.isListed = try !members.bool("unlisted")
     document.tableStyle = try members.optionalWord("table")
     document.followsReadableWidth = try members.bool("readableWidth")

@@ -14,6 +14,7 @@ struct DocumentFacts {
     values["group"] = document.group?.escaped
     values["metrics"] = document.metrics?.escaped
     values["imported"] = "\(document.isImported)"
+    values["initial"] = "\(document.isInitial)"
     values["listed"] = "\(document.isListed)"
     values["state"] = document.state.rawValue
     values["table"] = document.tableStyle.map { "\($0) \(document.followsReadableWidth)" }
@@ -102,6 +103,7 @@ struct DocumentFacts {
     case .replaced: return name + " kind"
     case .text(let fact, _, _): return name + separator + fact.rawValue
     case .imported: return "imported"
+    case .initial: return "initial"
     case .listed: return "listed"
     case .table: return "table"
     case .state: return "state"

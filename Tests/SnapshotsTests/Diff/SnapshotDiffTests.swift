@@ -247,6 +247,7 @@ struct SnapshotDiffTests {
         $0.model = "A B"
         $0.group = "G"
         $0.isImported = true
+        $0.isInitial = true
         $0.isListed = false
         $0.tableStyle = .insetGrouped
         $0.followsReadableWidth = true
@@ -265,7 +266,8 @@ struct SnapshotDiffTests {
         "the id of the scenario is “ten” (was “loaded”)",
         "the title of the scenario is “Ten” (was “Loaded”)", "the model is A B (was not stated)",
         "the screen is listed under “G” (was none)",
-        "the screen is now made from an interface file", "the screen is no longer listed",
+        "the screen is now made from an interface file",
+        "the screen is now one that the app starts with", "the screen is no longer listed",
         "the table is inset-grouped, of readable width (was plain)",
         "the screen is in the state empty (was content)",
         "texts are measured with table-2 (was nothing)", "variant 320 AX5 added",

@@ -1,0 +1,53 @@
+/// A colour of any of the forms that files use.
+package struct InterfaceColor: Hashable, Sendable {
+  package var name: Name?
+  /// What the file stores, taken as sRGB; `nil` where there is the name alone.
+  package var components: Components?
+
+  package init(name: Name? = nil, components: Components? = nil) {
+    self.name = name
+    self.components = components
+  }
+
+  package enum Name: Hashable, Sendable {
+    /// One of the system, in one spelling: `label`, `systemBlue`, without the ending `Color`.
+    case system(String)
+    /// One of the app's asset catalog.
+    case asset(String)
+  }
+
+  /// From 0 to 1.
+  package struct Components: Hashable, Sendable {
+    package var red: Double
+    package var green: Double
+    package var blue: Double
+    package var alpha: Double
+
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+  }
+}
+
+/// A font of any of the forms that files use.
+package struct InterfaceFont: Hashable, Sendable {
+  package var face: Face
+  /// In points, at the default text size; `nil` where the text style says it.
+  package var pointSize: Double?
+
+  package init(_ face: Face, pointSize: Double? = nil) {
+    self.face = face
+    self.pointSize = pointSize
+  }
+
+  package enum Face: Hashable, Sendable {
+    /// Such as `headline`, in the words of snapshots: `largeTitle`, `title1`, `body`, `caption1`.
+    case textStyle(String)
+    /// `regular`, `semibold`, `bold` …
+    case system(weight: String, isItalic: Bool)
+    case named(String, family: String?)
+  }
+}
