@@ -37,7 +37,8 @@ package struct SnapshotDocument: Equatable, Sendable {
 
   package init(
     screen: Name, scenario: Name, model: String? = nil, group: String? = nil,
-    isImported: Bool = false, isInitial: Bool = false, isListed: Bool = true, tableStyle: TableStyle? = nil,
+    isImported: Bool = false, isInitial: Bool = false, isListed: Bool = true,
+    tableStyle: TableStyle? = nil,
     followsReadableWidth: Bool = false, state: State = .content, variants: [Variant] = [],
     metrics: String? = nil, notes: [String] = [], areas: [Area] = [], sections: [Section] = [],
     findings: [Finding] = [], kinds: [CellKind] = []

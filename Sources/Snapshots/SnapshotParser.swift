@@ -149,7 +149,8 @@ package struct SnapshotParser {
   }
 
   private static let topLevel = [
-    "screen", "scenario", "model", "group", "imported", "initial", "unlisted", "table", "state", "variant",
+    "screen", "scenario", "model", "group", "imported", "initial", "unlisted", "table", "state",
+    "variant",
     "metrics", "note", "finding", "kind", "area", "section", "end",
   ]
 

@@ -145,7 +145,8 @@ enum GoldenSnapshot {
   static let document = SnapshotDocument(
     screen: SnapshotDocument.Name(id: "photos", title: "Photos"),
     scenario: SnapshotDocument.Name(id: "long names", title: "Long \"names\""),
-    model: "PhotosViewModel", group: "Albums & more", isImported: true, isInitial: true, isListed: false,
+    model: "PhotosViewModel", group: "Albums & more", isImported: true, isInitial: true,
+    isListed: false,
     tableStyle: .insetGrouped, followsReadableWidth: true,
     state: .content, variants: [base, large, narrow, mirrored], metrics: "table-1",
     notes: [

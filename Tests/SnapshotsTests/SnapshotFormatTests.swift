@@ -64,7 +64,8 @@ struct SnapshotFormatTests {
   @Test func `whatever the values are, a text shows every character and one fact a line`() {
     let keywords = Set(
       [
-        "catalog", "screen", "scenario", "model", "group", "imported", "initial", "unlisted", "table", "state",
+        "catalog", "screen", "scenario", "model", "group", "imported", "initial", "unlisted",
+        "table", "state",
         "variant",
         "note", "finding", "area", "section", "header", "footer", "index", "row", "height", "at",
         "action",

@@ -40,10 +40,10 @@ package struct InterfaceConnections: Sendable {
     package var id: String
     /// `nil` where the file names none.
     package var destination: String?
-    /// `show`, `presentation`, `relationship`, `embed`, `unwind`, `push`, `modal` …
+    /// The word of the file, such as `show`, `presentation`, `relationship` or `unwind`.
     package var kind: String
     package var identifier: String?
-    /// `rootViewController`, `viewControllers`, `masterViewController` …
+    /// What the destination is to a container, such as `rootViewController`.
     package var relationship: String?
     package var unwindAction: String?
     package var customClass: InterfaceClass?

@@ -23,8 +23,9 @@ package struct InterfaceDocument: Sendable {
   /// The top-level objects of a xib; empty for a storyboard.
   package var roots = SceneObjects()
   package var resources = InterfaceResources()
-  /// What could not be understood or does not hold together, in the order of lines. None of it stops an
-  /// import.
+  /// What could not be understood or does not hold together, in the order of lines.
+  ///
+  /// None of it stops an import.
   package var problems: [Diagnostic] = []
 
   package init(path: FilePath, kind: Kind, format: Format, platform: Platform = .iOS) {

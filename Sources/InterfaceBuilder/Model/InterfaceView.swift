@@ -22,8 +22,9 @@ package struct InterfaceView: Sendable {
   package var backgroundColor: InterfaceColor?
   package var tintColor: InterfaceColor?
   package var content = Content.plain
-  /// In the order of drawing, those by key included where they are drawn: the content view of a cell, the
-  /// header of a table. Cells and headers of sections stand in `content`.
+  /// In the order of drawing, those by key included, such as the content view of a cell.
+  ///
+  /// Cells of lists, and the views above and below all rows, stand in `content`.
   package var subviews: [InterfaceView] = []
   package var accessibility: InterfaceAccessibility?
   package var connections = InterfaceConnections()

@@ -50,7 +50,7 @@ package struct InterfaceText: Equatable, Sendable {
 }
 
 package struct ButtonContent: Sendable {
-  /// `system`, `roundedRect`, `custom`, `contactAdd`, `infoLight`, `detailDisclosure`, `close` …
+  /// The word of the file, such as `system`, `roundedRect`, `custom` or `detailDisclosure`.
   package var type: String
   /// `filled`, `tinted`, `gray`, `plain` …; `nil` for a button of the classic kind.
   package var configuration: String?

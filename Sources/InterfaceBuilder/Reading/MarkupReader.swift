@@ -150,9 +150,9 @@ enum MarkupReader {
       open[open.count - 1].text += string
     }
 
-    func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
+    func parser(_ parser: XMLParser, foundCDATA block: Data) {
       guard !open.isEmpty else { return }
-      open[open.count - 1].text += String(decodingUTF8: CDATABlock)
+      open[open.count - 1].text += String(decodingUTF8: block)
     }
   }
 }
