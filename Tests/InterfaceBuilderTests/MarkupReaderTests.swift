@@ -19,11 +19,16 @@ struct MarkupReaderTests {
       ("", "interface-empty", 0), (" \n\n", "interface-empty", 0),
       ("<a>\n<b c=\"d\"/>\n", "interface-cut-off", 2),
       ("<a>\n<b c=\"d", "interface-cut-off", 2),
-      ("<a b=\"\u{1}\"/>", "interface-not-xml", 1),
-      ("<a b=\"1\" b=\"2\"/>", "interface-not-xml", 1),
-      ("\n<?xml version=\"1.0\"?><a/>", "interface-not-xml", 2),
+      ("<a b=\"\u{1}\"/>", "interface-control-character", 1),
+      ("<a b=\"1\" b=\"2\"/>", "interface-duplicate-attribute", 1),
+      ("<a>\n<b></c></a>", "interface-mismatched-tags", 2),
+      ("<a>\n&boat;</a>", "interface-undeclared-entity", 2),
+      ("<a b=\"<\"/>", "interface-bare-bracket", 1),
+      ("\n<?xml version=\"1.0\"?><a/>", "interface-text-before-declaration", 2),
+      ("<a>\nours\n>>>>>>> theirs\n</a>", "interface-conflict", 3),
       ("<a>\n<<<<<<< HEAD\n<b/>\n=======\n>>>>>>> x\n</a>", "interface-conflict", 2),
       ("<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>", "interface-doctype", 1),
+      ("<?xml version=\"1.0\"?>\n<!-- a -->\n<!DOCTYPE a>\n<a/>", "interface-doctype", 3),
       ("<?xml version=\"1.0\" encoding=\"UTF-7\"?>\n<a/>", "interface-not-utf8", 0),
       ("not a file of the kind", "interface-not-xml", 1),
     ])
@@ -43,6 +48,15 @@ struct MarkupReaderTests {
     #expect(Self.problem(nested(MarkupReader.greatestDepth)) == nil)
     #expect(Self.problem(nested(MarkupReader.greatestDepth + 1))?.id == "interface-too-deep")
     #expect(Self.problem(nested(100_000))?.id == "interface-too-deep")
+  }
+
+  @Test func `a comment that speaks of a document type is none`() {
+    #expect(Self.problem("<a><!-- <!DOCTYPE b> --></a>") == nil)
+    #expect(Self.problem("<!-- <!DOCTYPE b> --><a/>") == nil)
+  }
+
+  @Test func `a line of equals signs is a text like any other`() {
+    #expect(Self.problem("<a>Berths\n=======\n12</a>") == nil)
   }
 
   @Test func `characters are joined and keep their lines`() throws {

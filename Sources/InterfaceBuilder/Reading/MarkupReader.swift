@@ -20,93 +20,24 @@ enum MarkupReader {
   ///
   /// - Throws: one problem with its place. Cost: linear in the size of the file.
   static func root(of source: SourceText) throws(Diagnostic) -> MarkupElement {
-    try refuseForeignEncodings(source)
-    if let offset = source.bytes.firstIndex(of: "<!DOCTYPE", from: 0) {
-      throw Diagnostic(
-        id: "interface-doctype", "the file declares a document type, which no interface file does",
-        in: source, range: offset..<(offset + 9), hint: "remove the declaration with its entities")
-    }
+    if let problem = Refusal.byEncoding(of: source) { throw problem }
+    if let problem = Refusal.byDocumentType(of: source) { throw problem }
     let delegate = Delegate()
     let parser = XMLParser(data: Data(source.bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = delegate
     let isDone = parser.parse()
-    if delegate.isTooDeep {
-      throw problem(
-        source, "interface-too-deep",
-        "more than \(greatestDepth) elements stand inside each other", parser)
-    }
-    // A conflict is also what the parser stops at, and the words for it are better.
-    if let conflict = conflict(in: source) { throw conflict }
+    let place = Refusal.Place(source, line: parser.lineNumber, column: parser.columnNumber)
+    if delegate.isTooDeep { throw Refusal.tooDeep(at: place) }
+    // A conflict is also what the parser stops at, and the words for it are better. The lower half of
+    // one that was resolved in part is no mistake to a parser.
+    if let conflict = Refusal.byConflict(in: source) { throw conflict }
     guard isDone, parser.parserError == nil, delegate.depth == 0, let root = delegate.root else {
-      if delegate.root == nil, delegate.depth == 0, source.bytes.allSatisfy({ $0 <= .space }) {
-        throw Diagnostic(
-          id: "interface-empty", "the file is empty", at: SourceLocation(path: source.path))
-      }
-      if let name = delegate.outermostName, !isClosed(source, name) {
-        throw problem(
-          source, "interface-cut-off", "the file ends in the middle of an element", parser,
-          hint: "take a whole copy of it from version control")
-      }
-      throw problem(
-        source, "interface-not-xml", "this is no well-formed XML", parser,
-        hint: "open the file in Xcode, or take a whole copy of it from version control")
+      throw Refusal.malformed(
+        code: (parser.parserError as NSError?)?.code, outermost: delegate.outermostName,
+        isBare: delegate.root == nil && delegate.depth == 0, at: place)
     }
     return root
-  }
-
-  /// Whether the file ends with the end of its outermost element.
-  private static func isClosed(_ source: SourceText, _ name: String) -> Bool {
-    let end = source.bytes.last { $0 > .space } == UInt8(ascii: ">")
-    guard end, let start = source.bytes.lastIndex(of: UInt8(ascii: "<")) else { return false }
-    return source.bytes[start...].starts(with: "</\(name)".utf8)
-      || source.bytes[start...].starts(with: "<\(name)".utf8)
-  }
-
-  private static func problem(
-    _ source: SourceText, _ id: String, _ message: String, _ parser: XMLParser,
-    hint: String? = nil
-  ) -> Diagnostic {
-    let lines = source.bytes.lineRanges()
-    let line = min(max(parser.lineNumber, 1), max(lines.count, 1))
-    guard lines.indices.contains(line - 1) else {
-      return Diagnostic(id: id, message, at: SourceLocation(path: source.path), hint: hint)
-    }
-    let range = lines[line - 1]
-    let column = min(max(parser.columnNumber - 1, 0), range.count)
-    let start = range.lowerBound + column
-    return Diagnostic(
-      id: id, message, in: source, range: min(start, range.upperBound)..<range.upperBound,
-      hint: hint)
-  }
-
-  /// The marker of an unresolved merge, if a line starts with one.
-  private static func conflict(in source: SourceText) -> Diagnostic? {
-    for range in source.bytes.lineRanges()
-    where source.bytes.hasBytes("<<<<<<< ", at: range.lowerBound) {
-      return Diagnostic(
-        id: "interface-conflict", "the file holds an unresolved merge conflict", in: source,
-        range: range, hint: "resolve the conflict, then import again")
-    }
-    return nil
-  }
-
-  /// Interface Builder writes UTF-8; in another encoding nothing else that is checked here would be seen.
-  private static func refuseForeignEncodings(_ source: SourceText) throws(Diagnostic) {
-    var isForeign = source.bytes.firstInvalidUTF8 != nil || source.bytes.contains(0)
-    if !isForeign, let end = source.bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")),
-      let start = source.bytes[..<end].firstIndex(of: "encoding", from: 0)
-    {
-      let name = source.bytes[(start + 8)..<end].drop { $0 == .space || $0 == UInt8(ascii: "=") }
-        .dropFirst().prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
-        .map(\.asciiLowercased)
-      isForeign = !name.elementsEqual("utf-8".utf8) && !name.elementsEqual("us-ascii".utf8)
-    }
-    guard !isForeign else {
-      throw Diagnostic(
-        id: "interface-not-utf8", "the file is not UTF-8, which every interface file is",
-        at: SourceLocation(path: source.path))
-    }
   }
 
   private final class Delegate: NSObject, XMLParserDelegate {

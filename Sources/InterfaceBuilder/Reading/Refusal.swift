@@ -2,7 +2,7 @@ import CatalogCore
 
 /// Why a file is not read, in words; each reason has an id of its own.
 enum Refusal {
-  private static let copyHint = "take a whole copy of it from version control"
+  static let copyHint = "take a whole copy of it from version control"
 
   /// What the first bytes give away, before anybody parses them.
   static func byFirstBytes(of source: SourceText) -> Diagnostic? {
