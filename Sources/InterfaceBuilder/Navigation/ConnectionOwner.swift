@@ -16,6 +16,8 @@ struct ConnectionOwner {
   var objectID: String
   var customClass: InterfaceClass?
   var connections: InterfaceConnections
+  /// What people read on it; a cell has its reuse identifier.
+  var label: String? = nil
 
   /// The owners of a scene in a fixed order: views from the inside first come their cells, then the
   /// controller, its bars, and what stands beside it.
@@ -66,7 +68,8 @@ struct ConnectionOwner {
       owners.append(
         ConnectionOwner(
           role: .barItem, element: item.element, objectID: item.id,
-          customClass: item.customClass, connections: item.connections))
+          customClass: item.customClass, connections: item.connections,
+          label: item.word ?? item.image))
       if let view = item.customView { add(view, depth: depth + 1) }
     }
 
@@ -75,7 +78,7 @@ struct ConnectionOwner {
       owners.append(
         ConnectionOwner(
           role: .view, element: view.element, objectID: view.id, customClass: view.customClass,
-          connections: view.connections))
+          connections: view.connections, label: view.label))
       if case .bar(let bar) = view.content {
         for item in bar.items { add(item, depth: depth) }
         for item in bar.navigationItems { add(item, depth: depth) }
@@ -86,6 +89,17 @@ struct ConnectionOwner {
 }
 
 extension InterfaceView {
+  /// What people call a control.
+  fileprivate var label: String? {
+    switch content {
+    case .button(let button): button.title?.string.nonEmpty ?? button.image
+    case .label(let label): label.text.string.nonEmpty
+    case .cell(let cell): cell.reuseIdentifier
+    case .image(let image): image.image
+    default: nil
+    }
+  }
+
   /// How deep a walk goes; deeper views are no part of any picture.
   static let greatestDepth = 200
 

@@ -39,7 +39,8 @@ struct ActionMaker {
     if let identifier = segue.identifier, !identifier.isEmpty { words.append(.text(identifier)) }
     switch graph.target(of: segue, in: entry) {
     case .entry(let target):
-      action.route = SnapshotDocument.Route(transition(segue), screens[target])
+      action.route = SnapshotDocument.Route(
+        segue.transition(isInNavigation: isInNavigation), screens[target])
     case .exit: break
     case .missing(let missing): action.attributes.append(Attribute(.note, .text(missing.remark)))
     }
@@ -67,10 +68,12 @@ struct ActionMaker {
   private static func event(_ name: String) -> SnapshotDocument.Argument {
     AttributeWriter.word(name)
   }
+}
 
-  private func transition(_ segue: InterfaceConnections.Segue) -> SnapshotDocument.Route.Transition
-  {
-    switch segue.kind {
+extension InterfaceConnections.Segue {
+  /// How its scene appears; one that is shown inside a navigation controller is pushed onto it.
+  func transition(isInNavigation: Bool) -> SnapshotDocument.Route.Transition {
+    switch kind {
     case "relationship", "embed": .embed
     case "push": .push
     case "show": isInNavigation ? .push : .show

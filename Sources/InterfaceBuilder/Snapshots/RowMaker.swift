@@ -131,6 +131,11 @@ struct RowMaker {
   }
 }
 
+extension String {
+  /// The text where there is any.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}
+
 extension String? {
   /// The text where there is any.
   var nonEmpty: String? { flatMap { $0.isEmpty ? nil : $0 } }

@@ -10,6 +10,9 @@ package struct ScreenMaker: Sendable {
     /// The colours of asset catalogs by name; they come before the copies in documents.
     package var assetColors: [ByteKey: InterfaceColor.Components] = [:]
 
+    /// What other parts of the import found, such as texts without a translation.
+    package var findings: [ObjectFinding] = []
+
     package init() {}
   }
 
@@ -20,11 +23,16 @@ package struct ScreenMaker: Sendable {
   package let screens: [String]
   let contexts: [SceneContext]
   let initialEntries: Set<Int>
-  /// Those that a container shows or that are one with nothing to show.
+  /// The containers that hold a scene of the project, which shows all there is of them.
   let held: Set<Int>
+  /// The launch screens that are no part of the catalog.
+  let leftOut: [FilePath]
 
   package init(_ documents: [ImportedDocument], options: Options = Options()) {
     let imported = documents.filter { options.includesLaunchScreens || !$0.document.isLaunchScreen }
+    leftOut =
+      options.includesLaunchScreens
+      ? [] : documents.filter(\.document.isLaunchScreen).map(\.document.path)
     let graph = SceneGraph(imported.map(\.document))
     self.imported = imported
     self.options = options
@@ -42,11 +50,12 @@ package struct ScreenMaker: Sendable {
   /// The snapshots in the order of documents and their scenes, each screen's base before its languages.
   package func documents() -> [SnapshotDocument] {
     let languages = languageEntries()
+    let findings = findings()
     return graph.entries.indices.flatMap { index -> [SnapshotDocument] in
       let entry = graph.entries[index]
       let base = document(
         index, entry, scenario: SnapshotDocument.Name(id: "base", title: "As drawn"),
-        entries: graph.entries)
+        entries: graph.entries, findings: findings[index])
       let others = imported[entry.document].translations.compactMap {
         translation -> SnapshotDocument? in
         guard let entries = languages[ByteKey(translation.language)],
@@ -54,10 +63,19 @@ package struct ScreenMaker: Sendable {
         else { return nil }
         return document(
           index, translated, scenario: Self.scenario(of: translation.language),
-          entries: zip(graph.entries, entries).map { $1 ?? $0 })
+          entries: zip(graph.entries, entries).map { $1 ?? $0 },
+          findings: clippedTexts(of: translated, at: index))
       }
       return [base] + others
     }
+  }
+
+  /// What a language alone makes wrong: a text too long for a frame that does not grow.
+  private func clippedTexts(of entry: SceneEntry, at index: Int) -> [InterfaceFinding] {
+    guard !graph.documents[entry.document].usesAutoLayout else { return [] }
+    let scene = CheckedScene(
+      index: index, entry: entry, graph: graph, facts: ProjectFacts([], graph: SceneGraph([])))
+    return InterfaceCheck.clippedText.find(scene)
   }
 
   private static func scenario(of language: String) -> SnapshotDocument.Name {
@@ -88,7 +106,8 @@ package struct ScreenMaker: Sendable {
   // MARK: - One screen
 
   private func document(
-    _ index: Int, _ entry: SceneEntry, scenario: SnapshotDocument.Name, entries: [SceneEntry]
+    _ index: Int, _ entry: SceneEntry, scenario: SnapshotDocument.Name, entries: [SceneEntry],
+    findings: [InterfaceFinding]
   ) -> SnapshotDocument {
     let source = graph.documents[entry.document]
     let writer = AttributeWriter(
@@ -123,7 +142,10 @@ package struct ScreenMaker: Sendable {
         "\(slots.omittedCount) views stand too deep to be shown, below \(SnapshotConformance.greatestDepth) others"
       )
     }
-    return SnapshotConformance.conforming(document)
+    document = SnapshotConformance.conforming(document)
+    let rows = Set(document.sections.flatMap(\.rows).map { ByteKey($0.identity) })
+    document.findings = findings.map { $0.finding(rows: rows) }
+    return document
   }
 
   private func group(of entry: SceneEntry) -> String? {
@@ -134,7 +156,7 @@ package struct ScreenMaker: Sendable {
   /// Of the root view, else of the device on the canvas.
   private func width(of entry: SceneEntry) -> Points {
     let drawn = entry.view?.frame?.width
-    let device = graph.documents[entry.document].device?.width
+    let device = graph.documents[entry.document].device.flatMap { DeviceCanvas.size(of: $0)?.width }
     for width in [drawn, device].compactMap(\.self) {
       if let points = Points(width), SnapshotConformance.widths.contains(points) {
         return points

@@ -41,8 +41,10 @@ struct ScreenNaming {
     self.ids = ids
   }
 
-  /// Appends to every id that several have. Two ids are the same when a disk may take them for one,
-  /// which the equality of `String` tells: they are in lower case already.
+  /// Appends to every id that several have.
+  ///
+  /// Two ids are the same when a disk may take them for one, which the equality of `String` tells: they
+  /// are in lower case already.
   private static func tellApart(_ ids: inout [String], by suffix: (Int) -> String?) {
     let groups = Dictionary(grouping: ids.indices) { ids[$0] }
     for indices in groups.values where indices.count > 1 {

@@ -3,7 +3,9 @@ import CatalogCore
 /// What people call a screen.
 enum ScreenTitle {
   /// The first that is there: the title in the bar, the title of the controller, its storyboard id,
-  /// its class without what every controller is called, its kind. A xib has the name of its file.
+  /// its class without what every controller is called, its kind.
+  ///
+  /// A xib has the name of its file.
   static func title(of entry: SceneEntry) -> String {
     guard let controller = entry.controller else { return fallback(entry.path.baseName) }
     let names = [
