@@ -13,6 +13,8 @@ package struct SceneEntry: Sendable {
   package var objects: SceneObjects
   package var canvasLocation: InterfacePoint?
   package var line: Int
+  /// Whether it is one of several in a xib.
+  var hasSiblings = false
 
   /// What a document has to show, in its order.
   ///
@@ -42,7 +44,9 @@ package struct SceneEntry: Sendable {
           document: index, path: document.path, objectID: $1.id, view: $1,
           objects: $0 == 0 && controllers.isEmpty ? roots : rest, line: $1.line)
       }
-      return controllers + views
+      var entries = controllers + views
+      for index in entries.indices { entries[index].hasSiblings = entries.count > 1 }
+      return entries
     }
   }
 

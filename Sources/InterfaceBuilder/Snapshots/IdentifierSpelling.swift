@@ -31,6 +31,13 @@ enum IdentifierSpelling {
     return spelled.joined(separator: "-")
   }
 
+  /// The id of an object within an id, its capitals made small: `l5s-Ay-FKR` becomes `l5s-ay-fkr`.
+  static func objectID(_ id: String) -> String {
+    id.unicodeScalars.prefix(4 * maximumLength)
+      .split { !isLetterOrDigit($0) }
+      .map { String($0).lowercased() }.joined(separator: "-")
+  }
+
   /// An id of at most `maximumLength` bytes: a longer one is cut and ends in a hash of the whole.
   static func shortened(_ id: String) -> String {
     guard id.utf8.count > maximumLength else { return id }

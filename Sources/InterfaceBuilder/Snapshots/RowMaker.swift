@@ -58,7 +58,10 @@ struct RowMaker {
     let identity = cell.id.isEmpty ? "\(cell.element)-\(position + 1)" : cell.id
     var row = Row(kind: kind(of: cell), identity: identity, height: height)
     row.attributes = slots.common(cell, offset: InterfacePoint(x: 0, y: 0))
-    row.attributes.removeAll { $0.name == .frame }
+    // A row has its place from the rows above it, is always cut off at its edges, and names its class.
+    row.attributes.removeAll {
+      $0.name == .frame || $0.name == .clips || $0 == .remark("class \(row.kind)")
+    }
     if case .cell(let content) = cell.content {
       if let accessory = content.accessory?.nonEmptyKebab, accessory != "none" {
         row.attributes.append(Attribute(.accessory, .word(accessory)))

@@ -20,7 +20,7 @@ struct ScreenNaming {
       return scene.hasSameBytes(as: Self.kebabName(of: entry.path)) ? file : "\(file)-\(scene)"
     }
     Self.tellApart(&ids) { index in
-      let id = IdentifierSpelling.kebabCase(graph.entries[index].objectID)
+      let id = IdentifierSpelling.objectID(graph.entries[index].objectID)
       return id.isEmpty ? nil : id
     }
     // What is left has ids that differ in nothing but case, or are missing, or files given twice.

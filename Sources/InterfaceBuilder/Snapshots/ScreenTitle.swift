@@ -7,7 +7,7 @@ enum ScreenTitle {
   ///
   /// A xib has the name of its file.
   static func title(of entry: SceneEntry) -> String {
-    guard let controller = entry.controller else { return fallback(entry.path.baseName) }
+    guard let controller = entry.controller else { return title(ofFile: entry) }
     let names = [
       controller.navigationItem?.title, controller.title, controller.storyboardIdentifier,
       (controller.customClass?.name).map(IdentifierSpelling.withoutControllerSuffix),
@@ -21,8 +21,12 @@ enum ScreenTitle {
     return words.isEmpty ? "View controller" : words
   }
 
-  private static func fallback(_ name: String) -> String {
-    isBlank(name) ? "Untitled" : name
+  /// Of several views in one xib each has its class, or what it is, beside the name of the file.
+  private static func title(ofFile entry: SceneEntry) -> String {
+    let name = isBlank(entry.path.baseName) ? "Untitled" : entry.path.baseName
+    guard let view = entry.view, entry.hasSiblings else { return name }
+    let part = view.customClass?.name ?? view.userLabel ?? view.element
+    return isBlank(part) ? name : "\(name) (\(part))"
   }
 
   static func isBlank(_ text: String) -> Bool {

@@ -69,7 +69,8 @@ struct SlotContent {
     slot.kind = .button
     slot.style = (button.configuration ?? button.type).nonEmptyKebab
     slot.value = button.title?.string ?? ""
-    add(alignment: button.alignment, to: &attributes)
+    // The title of a button stands in its middle unless the file says otherwise.
+    if button.alignment != "center" { add(alignment: button.alignment, to: &attributes) }
     let first = button.title?.fragments.first
     if let font = button.font ?? first?.font {
       attributes.append(Attribute(.font, AttributeWriter.arguments(font)))

@@ -215,7 +215,8 @@ enum HarbourApp {
         value: .color(InterfaceColor(name: .asset("Rope")))),
       RuntimeAttribute(keyPath: "badge", type: "number", value: .number(3)),
     ]
-    var photo = view("imageView", "Img-01", frame(16, 180, 100, 100), .image(ImageContent(image: "quay")))
+    var photo = view(
+      "imageView", "Img-01", frame(16, 180, 100, 100), .image(ImageContent(image: "quay")))
     photo.flags = [.clipsSubviews, .misplaced]
     var root = view(
       "view", "Viw-01", frame(0, 0, 375, 667), .plain,
@@ -236,9 +237,11 @@ enum HarbourApp {
   static func map() -> InterfaceDocument {
     var map = controller("Map-01", class: "HarbourMapController")
     map.title = "Map of the harbour"
-    var root = view("view", "Viw-02", frame(0, 0, 375, 667), .plain, [
-      view("mapView", "Kit-01", frame(0, 0, 375, 667))
-    ])
+    var root = view(
+      "view", "Viw-02", frame(0, 0, 375, 667), .plain,
+      [
+        view("mapView", "Kit-01", frame(0, 0, 375, 667))
+      ])
     root.key = "view"
     map.view = root
     var document = storyboard("App/Map.storyboard", initial: "Map-01", [map])

@@ -5,8 +5,11 @@ import Testing
 @testable import InterfaceBuilder
 
 struct ScreenMakerTests {
-  @Test func `the screens of an app read as its storyboards say`() {
-    let texts = HarbourApp.texts(HarbourApp.project())
-    for text in texts { Swift.print(text) }
+  @Test func `each screen of an app has a snapshot that reads back as it is`() throws {
+    for document in ScreenMaker(HarbourApp.project()).documents() {
+      let bytes = SnapshotWriter.bytes(of: document)
+      #expect(
+        try SnapshotParser.document(from: SourceText(path: "a.snap", bytes: bytes)) == document)
+    }
   }
 }
