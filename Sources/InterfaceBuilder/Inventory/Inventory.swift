@@ -7,17 +7,29 @@ package struct Inventory: Sendable {
   package static let version = 1
 
   package let project: InterfaceProject
-  /// What is wrong with the screens, beyond what cannot be read.
+  /// What leads from screen to screen, as JSON.
+  package let navigation: JSONNode
+  /// What is wrong with the screens and their texts, beyond what cannot be read.
   package let findings: [Diagnostic]
   /// All files that were read, together.
   package let total: FileInventory.Counts
 
-  package init(_ project: InterfaceProject, findings: [Diagnostic] = []) {
+  package init(
+    _ project: InterfaceProject, navigation: JSONNode? = nil, findings: [Diagnostic] = []
+  ) {
     self.project = project
+    self.navigation = navigation ?? Self.noNavigation
     self.findings = findings
     var total = FileInventory.Counts()
     for counts in parallelMap(project.documents, { FileInventory($0).counts }) { total += counts }
     self.total = total
+  }
+
+  private static var noNavigation: JSONNode {
+    .object(
+      ["screens", "containers", "segues", "unwinds", "unresolved", "unconnected"].map {
+        ($0, .list([]))
+      })
   }
 
   /// Whether a path or a file could not be read.
@@ -89,6 +101,8 @@ package struct Inventory: Sendable {
             ])
           })
       ),
+      ("strings", .list(project.tables.map(InventoryJSON.node))),
+      ("navigation", navigation),
       ("problems", .list(project.problems.map(InventoryJSON.node))),
       ("findings", .list(findings.map(InventoryJSON.node))),
     ]

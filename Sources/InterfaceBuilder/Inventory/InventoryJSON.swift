@@ -76,6 +76,17 @@ enum InventoryJSON {
     ])
   }
 
+  static func node(of table: ProjectTable) -> JSONNode {
+    .object([
+      ("path", .string(table.path.string)),
+      ("language", .string(table.language)),
+      ("file", .string(table.file.string)),
+      ("keys", .number(table.keyCount)),
+      ("stale", .list(table.stale.map(JSONNode.string))),
+      ("missing", .list(table.missing.map(JSONNode.string))),
+    ])
+  }
+
   // MARK: - What a file holds
 
   private static func node(of scene: FileInventory.Scene) -> JSONNode {

@@ -6,6 +6,11 @@ package struct ProjectTable: Sendable {
   /// The file whose texts are translated.
   package var file: FilePath
   package var language: String
+  package var keyCount = 0
+  /// Keys that name no object of the file.
+  package var stale: [String] = []
+  /// Keys of texts that the file has and the table has not.
+  package var missing: [String] = []
 
   package init(path: FilePath, file: FilePath, language: String) {
     self.path = path

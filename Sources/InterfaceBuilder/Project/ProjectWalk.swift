@@ -44,10 +44,15 @@ struct ProjectWalk {
     at paths: [FilePath], files: any FileSystem, skipped: SkippedFolders
   ) -> Found {
     var walk = ProjectWalk(files: files, skipped: skipped)
-    let folders = paths.compactMap { walk.start(at: $0) }
-    walk.roots = folders.map(\.resolved)
-    for folder in folders where walk.seen.insert(folder.resolved).inserted {
-      walk.waiting = [folder]
+    let starts = paths.compactMap { walk.start(at: $0) }
+    walk.roots = starts.compactMap { $0.isFolder ? $0.place.resolved : nil }
+    for (place, isFolder) in starts {
+      guard isFolder else {
+        walk.add(place, isNamed: true)
+        continue
+      }
+      guard walk.seen.insert(place.resolved).inserted else { continue }
+      walk.waiting = [place]
       walk.walkWaiting()
     }
     while let link = walk.links.popLast() {
@@ -65,27 +70,24 @@ struct ProjectWalk {
 
   // MARK: - Paths that were named
 
-  /// Takes a file that was named; returns a folder that was.
-  private mutating func start(at named: FilePath) -> Place? {
+  /// Looks at a path that was named; `nil` for one that is a problem.
+  private mutating func start(at named: FilePath) -> (place: Place, isFolder: Bool)? {
     let joined = (named.isAbsolute ? "/" : "") + named.components.joined(separator: "/")
     let path = FilePath(joined.isEmpty ? "." : joined)
     do throws(FileProblem) {
-      switch try files.kind(of: path) {
-      case nil: report(.missing, path)
-      case .other: report(.notAFile, path)
-      case .file:
-        let resolved = files.resolved(path)
-        add(
-          Place(path: path, resolved: resolved, trail: Self.trail(to: resolved.parent)),
-          isNamed: true)
-      case .folder:
-        let resolved = files.resolved(path)
-        switch Ending(path.lastComponent) {
-        case .interface: report(.folderForFile, path)
-        case .compiled: report(.compiled, path)
-        default:
-          return Place(path: path, resolved: resolved, trail: Self.trail(to: resolved))
-        }
+      let kind = try files.kind(of: path)
+      let resolved = files.resolved(path)
+      switch (kind, Ending(path.lastComponent)) {
+      case (nil, _): report(.missing, path)
+      case (.other, _): report(.notAFile, path)
+      case (.file, _):
+        return (
+          Place(path: path, resolved: resolved, trail: Self.trail(to: resolved.parent)), false
+        )
+      case (.folder, .interface): report(.folderForFile, path)
+      case (.folder, .compiled): report(.compiled, path)
+      case (.folder, _):
+        return (Place(path: path, resolved: resolved, trail: Self.trail(to: resolved)), true)
       }
     } catch {
       report(.unreadable(error), path)
