@@ -21,6 +21,9 @@ package struct Settings: Equatable, Sendable {
   /// Which differences mean nothing.
   package var noise = NoiseRules()
 
+  /// What is imported from interface files; `nil` where nobody said.
+  package var imports: ImportSettings?
+
   /// The settings of a catalog that says nothing; `path` is where they would be read from.
   package init(path: FilePath) {
     self.path = path
@@ -48,7 +51,10 @@ package struct Settings: Equatable, Sendable {
       throw Failure(.usage, error.diagnostic(in: source))
     }
     var reader = YAMLMappingReader(
-      document, keys: ["title", "description", "recorder", "recorder-timeout", "variants", "noise"])
+      document,
+      keys: [
+        "title", "description", "recorder", "recorder-timeout", "variants", "noise", "import",
+      ])
     if let title = reader.string("title") { settings.title = title }
     settings.description = reader.string("description")
     settings.recorder = recorder(&reader)
@@ -64,6 +70,7 @@ package struct Settings: Equatable, Sendable {
     }
     if let variants = VariantSettings.read(&reader) { settings.variants = variants }
     if let noise = NoiseSettings.read(&reader) { settings.noise = noise }
+    settings.imports = ImportSettings.read(&reader)
     guard reader.diagnostics.isEmpty else { throw Failure(.usage, reader.diagnostics) }
     return settings
   }

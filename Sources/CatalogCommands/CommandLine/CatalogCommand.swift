@@ -17,7 +17,8 @@ struct CatalogCommand: Sendable {
 extension CatalogCommand {
   /// Every command in the order of the help: the place where a new one is added.
   static let all: [CatalogCommand] = [
-    .build, .verify, .record, .merge, .pending, .review, .accept, .reject, .diff, .log, .show,
+    .build, .import, .verify, .record, .merge, .pending, .review, .accept, .reject, .diff, .log,
+    .show,
     .markdown,
     .render,
   ]

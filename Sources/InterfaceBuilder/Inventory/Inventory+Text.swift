@@ -1,0 +1,254 @@
+import CatalogCore
+import Snapshots
+
+extension Inventory {
+  /// The list for a person: the sums first, then every file with its scenes and cells, then what was
+  /// left out.
+  ///
+  /// Values are made harmless for a terminal.
+  package func writeText(_ write: (String) -> Void) {
+    write("\(InventoryWords.files(project.files))\n\(InventoryWords.counts(total))\n")
+    for file in project.files {
+      write("\n" + FileText(file).text)
+    }
+    if !project.leftOut.isEmpty { write("\nNot looked into:\n" + leftOutText) }
+  }
+
+  private var leftOutText: String {
+    let lines = project.leftOut.map { (TerminalText.escaped($0.path.string), $0.reason) }
+    let width = min(48, lines.map { $0.0.unicodeScalars.count }.max() ?? 0)
+    return lines.map { path, reason in
+      let hint = reason.canBeIncluded ? "; --include \(FilePath(path).lastComponent)" : ""
+      return "  \(InventoryWords.padded(path, width))  \(reason.sentence)\(hint)\n"
+    }.joined()
+  }
+}
+
+/// A file in the list for a person.
+private struct FileText {
+  let file: ProjectFile
+
+  init(_ file: ProjectFile) { self.file = file }
+
+  var text: String {
+    let status = FileStatus(file)
+    let path = TerminalText.escaped(file.path.string)
+    guard let document = file.document else {
+      let platform = status.platform.map { " \(TerminalText.escaped($0))" } ?? ""
+      let line = status.line.map { ":\($0)" } ?? ""
+      return "\(path)\(line): \(status.word)\(platform): "
+        + "\(TerminalText.escaped(status.reason ?? ""))\n"
+    }
+    var text = "\(path): \(head(of: document))\n"
+    if let original = file.original {
+      return text + "  a copy of \(TerminalText.escaped(original.string))\n"
+    }
+    let inventory = FileInventory(document)
+    text += "  \(InventoryWords.counts(inventory.counts))\n"
+    text += SceneLines(inventory, kind: document.kind).text
+    for problem in document.problems {
+      let line = problem.location.map { $0.line > 0 ? "line \($0.line): " : "" } ?? ""
+      text +=
+        "  \(problem.severity.rawValue): \(line)\(TerminalText.escaped(problem.message)) "
+        + "[\(problem.id)]\n"
+    }
+    return text
+  }
+
+  private func head(of document: InterfaceDocument) -> String {
+    var parts = [
+      "\(document.platform.rawValue) \(document.kind.rawValue)",
+      "\(document.format.word) \(document.format.version)",
+    ]
+    if let version = document.toolsVersion { parts.append("tools \(version)") }
+    if document.isLaunchScreen { parts.append("launch screen") }
+    if let language = file.language { parts.append("language \(language)") }
+    parts.append("group \(file.group)")
+    return TerminalText.escaped(parts.joined(separator: ", "))
+  }
+}
+
+/// The scenes of a file with their tables and cells, in columns.
+private struct SceneLines {
+  let inventory: FileInventory
+  let kind: InterfaceDocument.Kind
+
+  init(_ inventory: FileInventory, kind: InterfaceDocument.Kind) {
+    self.inventory = inventory
+    self.kind = kind
+  }
+
+  var text: String {
+    let rows = kind == .storyboard ? inventory.scenes.map(columns) : inventory.roots.map(columns)
+    let widths = (0..<2).map { column in
+      min(40, rows.map { $0[column].unicodeScalars.count }.max() ?? 0)
+    }
+    var text = ""
+    for (index, row) in rows.enumerated() {
+      let cells = zip(row, widths).map { InventoryWords.padded($0, $1) } + [row[2]]
+      text += "  \(trimmed(cells.joined(separator: "  ")))\n"
+      if kind == .storyboard { text += tables(inScene: inventory.scenes[index].id) }
+    }
+    // The objects of a xib stand in no scene.
+    return kind == .storyboard ? text : text + tables(inScene: nil)
+  }
+
+  private func trimmed(_ line: String) -> String {
+    String(decodingUTF8: line.utf8.reversed().drop { $0 == .space }.reversed())
+  }
+
+  private func columns(_ scene: FileInventory.Scene) -> [String] {
+    guard let controller = scene.controller else { return ["no controller", "", ""] }
+    var words = [controller.customClass?.shown].compactMap(\.self)
+    if let identifier = controller.storyboardIdentifier { words.append("id \(identifier)") }
+    if case .reference(let target) = controller.kind { words.append(target.shown) }
+    if scene.isInitial { words.append("initial") }
+    return [
+      controller.writtenTitle.map { "“\($0)”" } ?? "untitled", controller.kind.word,
+      words.joined(separator: ", "),
+    ].map(InventoryWords.shortened)
+  }
+
+  private func columns(_ root: FileInventory.Root) -> [String] {
+    [
+      root.isOwner ? "owner" : root.element, root.customClass?.shown ?? "", root.id,
+    ].map(InventoryWords.shortened)
+  }
+
+  private func tables(inScene scene: String?) -> String {
+    var text = ""
+    for table in inventory.tables where same(table.place.scene, scene) {
+      text += "    \(table.shown)\n"
+      text += lines(
+        inventory.cells.filter { same($0.place.table, table.id) && same($0.place.scene, scene) })
+    }
+    for collection in inventory.collections where same(collection.place.scene, scene) {
+      text += "    collection\(collection.layout.map { ", \($0)" } ?? "")\n"
+      text += lines(
+        inventory.collectionCells.filter {
+          same($0.place.table, collection.id) && same($0.place.scene, scene)
+        })
+    }
+    let alone = inventory.cells + inventory.collectionCells
+    return text
+      + lines(alone.filter { $0.place.table == nil && same($0.place.scene, scene) }, indent: 4)
+  }
+
+  private func lines(_ cells: [FileInventory.Cell], indent: Int = 6) -> String {
+    let names = cells.map { InventoryWords.shortened($0.name) }
+    let width = names.map(\.unicodeScalars.count).max() ?? 0
+    let headers = Dictionary(
+      inventory.sections.compactMap { section in
+        section.header.map { (ByteKey(section.id), $0) }
+      }, uniquingKeysWith: { first, _ in first })
+    var text = ""
+    var section: String?
+    for (cell, name) in zip(cells, names) {
+      if let id = cell.place.section, !same(id, section) {
+        section = id
+        let header = headers[ByteKey(id)].map { "“\($0)”" } ?? "untitled"
+        text += String(repeating: " ", count: indent)
+        text += "section \(InventoryWords.shortened(header))\n"
+      }
+      text += String(repeating: " ", count: cell.place.section == nil ? indent : indent + 2)
+      text +=
+        "cell \(InventoryWords.padded(name, width))  \(InventoryWords.shortened(cell.looks))\n"
+    }
+    return text
+  }
+
+  private func same(_ left: String?, _ right: String?) -> Bool {
+    switch (left, right) {
+    case (let left?, let right?): left.hasSameBytes(as: right)
+    case (nil, nil): true
+    default: false
+    }
+  }
+}
+
+/// Words and columns of the list.
+enum InventoryWords {
+  static func files(_ files: [ProjectFile]) -> String {
+    let words = files.map { FileStatus($0).word }
+    let parts = ["read", "skipped", "refused"].compactMap { word in
+      let count = words.count { $0.hasSameBytes(as: word) }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    let sum = counted(files.count, "file")
+    return parts.isEmpty ? sum : "\(sum): \(parts.joined(separator: ", "))"
+  }
+
+  /// Without what there is none of.
+  static func counts(_ counts: FileInventory.Counts) -> String {
+    let parts = counts.columns.filter { $0.count > 0 }.map { counted($0.count, $0.noun) }
+    return parts.isEmpty ? "nothing in it" : parts.joined(separator: ", ")
+  }
+
+  static func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// The text for one line of a terminal, cut where it is very long.
+  static func shortened(_ text: String) -> String {
+    let escaped = TerminalText.escaped(text)
+    guard escaped.utf8.count > 60, escaped.unicodeScalars.count > 60 else { return escaped }
+    var short = String.UnicodeScalarView(escaped.unicodeScalars.prefix(59))
+    short.append("…")
+    return String(short)
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
+  }
+
+  static func number(_ value: Double?) -> String {
+    value.flatMap { Points($0)?.text } ?? "?"
+  }
+}
+
+extension InterfaceClass {
+  /// The class with its module, as a person writes it.
+  fileprivate var shown: String { module.map { "\($0).\(name)" } ?? name }
+}
+
+extension InterfaceController.Reference {
+  fileprivate var shown: String {
+    let place = storyboard ?? "this storyboard"
+    return "to \(identifier.map { "\($0) in \(place)" } ?? "the initial controller of \(place)")"
+  }
+}
+
+extension FileInventory.Table {
+  fileprivate var shown: String {
+    var words = ["\(content.style) table"]
+    if let mode = content.dataMode { words.append(mode) }
+    if let height = content.rowHeight {
+      words.append(height > 0 ? "rows \(InventoryWords.number(height))" : "rows by content")
+    }
+    if let customClass { words.append(customClass.shown) }
+    return InventoryWords.shortened(words.joined(separator: ", "))
+  }
+}
+
+extension FileInventory.Cell {
+  fileprivate var name: String {
+    content.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? customClass?.name ?? id
+  }
+
+  /// Height and where it comes from, then class and style.
+  fileprivate var looks: String {
+    let origin =
+      switch height.origin {
+      case .cell: "cell"
+      case .table: "table"
+      case .drawn: "as drawn"
+      }
+    var words = ["height \(InventoryWords.number(height.points)) (\(origin))"]
+    if content.isCollectionCell, let frame {
+      words = ["\(InventoryWords.number(frame.width)) × \(InventoryWords.number(frame.height))"]
+    }
+    if let customClass { words.append(customClass.shown) }
+    words.append(content.style)
+    return words.joined(separator: ", ")
+  }
+}
