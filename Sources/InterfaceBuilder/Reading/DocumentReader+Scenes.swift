@@ -28,12 +28,21 @@ extension DocumentReader {
     var roots = SceneObjects()
     for object in objects.children {
       if isController(object) {
-        roots.controllers.append(controller(object))
+        roots.controllers += controllers(object)
       } else {
         add(object, to: &roots)
       }
     }
     return roots
+  }
+
+  /// A controller of a xib, and those that it holds: there they stand in their container.
+  private mutating func controllers(_ element: MarkupElement) -> [InterfaceController] {
+    var found = [controller(element)]
+    for inner in element.list("viewControllers") where isController(inner) {
+      found += controllers(inner)
+    }
+    return found
   }
 
   /// Whether an object at the top is a controller, be it one that nobody knows.

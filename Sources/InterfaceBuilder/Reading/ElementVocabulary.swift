@@ -110,6 +110,7 @@ enum ElementVocabulary {
     "collectionViewCompositionalLayout", "swipeActions", "focusGuides", "focusGuide", "sheet",
     "sheetPresentationController", "detents", "searchTextField", "progress", "linkAttributes",
     "translucent", "supportedInterfaceOrientations", "splitViewControllerColumnStyle",
+    "viewControllers",
     "tableViewSelfSizing", "inputView", "userActivity", "simulatedSizeMetrics",
     // Of documents and scenes.
     "dependencies", "device", "scenes", "objects", "resources", "classes", "customFonts",
