@@ -3,7 +3,9 @@ import CatalogCore
 /// Decides by the content of a file, never by its name, who reads it.
 enum FileGate {
   /// Interface files are far smaller; what is larger is no file that a person edits.
-  static let greatestSize = 32 << 20
+  ///
+  /// It is also where the reader of the system gives up, and calls the file no XML.
+  static let greatestSize = 10_000_000
 
   enum Entry {
     case document(MarkupElement)

@@ -10,7 +10,7 @@ enum Refusal {
     guard bytes.count <= FileGate.greatestSize else {
       return whole(
         source, "interface-too-large",
-        "the file has more than \(FileGate.greatestSize >> 20) MB, which no interface file has",
+        "the file has more than \(FileGate.greatestSize / 1_000_000) MB, which no interface file has",
         hint: "leave it out of the import")
     }
     if bytes.hasBytes("NIBArchive", at: 0) || bytes.hasBytes("bplist00", at: 0)

@@ -18,6 +18,8 @@ struct ExampleCountsTests {
     ("Pokedex-Main.storyboard", DocumentCounts(5, 1, 1, 0, 4, 9, 0, 4, 0, 13)),
     ("DifferenceKit-HomeCell.xib", DocumentCounts(0, 0, 1, 0, 2, 2, 0, 0, 0, 4)),
     ("handmade/OldHarbour.storyboard", DocumentCounts(3, 2, 2, 1, 4, 3, 0, 4, 0, 9)),
+    ("handmade/LegacyBoatCell.xib", DocumentCounts(0, 0, 1, 0, 2, 2, 0, 0, 0, 5)),
+    ("handmade/LegacyHarbourTable.xib", DocumentCounts(0, 1, 0, 0, 0, 2, 0, 0, 0, 1)),
   ]
 
   @Test(arguments: expected)
