@@ -25,13 +25,15 @@ struct StringsCatalogReader {
 
   private mutating func read(_ root: JSONNode) {
     guard let strings = root["strings"]?.members else {
-      report(root.range.lowerBound..<(root.range.lowerBound + 1), "the catalog has no object “strings”")
+      report(
+        root.range.lowerBound..<(root.range.lowerBound + 1), "the catalog has no object “strings”")
       return
     }
     if let language = root["sourceLanguage"]?.text {
       file.sourceLanguage = language
     } else {
-      report(root.range.lowerBound..<(root.range.lowerBound + 1), "the catalog names no source language")
+      report(
+        root.range.lowerBound..<(root.range.lowerBound + 1), "the catalog names no source language")
     }
     for member in strings { read(member) }
     file.tables = tables.sorted { $0.key < $1.key }.map { _, table in

@@ -19,15 +19,17 @@ struct LocalizedDocumentTests {
       "App/mul.lproj/Harbour.xcstrings", "Other/de.lproj/Harbour.strings",
       "App/de.lproj/Localizable.strings", "App/de.lproj/Boats.strings", "App/Boats.xib",
       "App/read.me")
-    #expect(groups.map(\.document.string) == [
-      "App/Base.lproj/Harbour.storyboard", "App/Boats.xib",
-    ])
+    #expect(
+      groups.map(\.document.string) == [
+        "App/Base.lproj/Harbour.storyboard", "App/Boats.xib",
+      ])
     let harbour = try #require(groups.first)
     #expect(harbour.developmentLanguage == nil)
-    #expect(Self.lines(harbour.tables) == [
-      "de App/de.lproj/Harbour.strings", "de App/de.lproj/Harbour.stringsdict",
-      "fr App/fr.lproj/Harbour.strings",
-    ])
+    #expect(
+      Self.lines(harbour.tables) == [
+        "de App/de.lproj/Harbour.strings", "de App/de.lproj/Harbour.stringsdict",
+        "fr App/fr.lproj/Harbour.strings",
+      ])
     #expect(harbour.catalogs.map(\.string) == ["App/mul.lproj/Harbour.xcstrings"])
     #expect(harbour.copies.isEmpty)
     #expect(Self.lines(groups[1].tables) == ["de App/de.lproj/Boats.strings"])
@@ -37,14 +39,16 @@ struct LocalizedDocumentTests {
     let groups = Self.grouped(
       "de.lproj/Cell.xib", "en.lproj/Cell.xib", "zh_Hans.lproj/Cell.xib",
       "German.lproj/Old.xib", "Japanese.lproj/Old.xib", "de.lproj/Cell.storyboard")
-    #expect(groups.map(\.document.string) == [
-      "German.lproj/Old.xib", "de.lproj/Cell.storyboard", "en.lproj/Cell.xib",
-    ])
+    #expect(
+      groups.map(\.document.string) == [
+        "German.lproj/Old.xib", "de.lproj/Cell.storyboard", "en.lproj/Cell.xib",
+      ])
     #expect(groups.map(\.developmentLanguage) == ["de", "de", "en"])
     #expect(Self.lines(groups[0].copies) == ["ja Japanese.lproj/Old.xib"])
-    #expect(Self.lines(groups[2].copies) == [
-      "de de.lproj/Cell.xib", "zh-Hans zh_Hans.lproj/Cell.xib",
-    ])
+    #expect(
+      Self.lines(groups[2].copies) == [
+        "de de.lproj/Cell.xib", "zh-Hans zh_Hans.lproj/Cell.xib",
+      ])
   }
 
   @Test(

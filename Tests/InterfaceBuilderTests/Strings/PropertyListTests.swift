@@ -19,10 +19,11 @@ struct PropertyListTests {
   @Test func `a property list is a table, in the order of its keys and with their lines`() {
     let file = Self.file(
       "\n<key>1.text</key>\n<string>Boot &amp; Steg\n</string>\n<key>2.title</key><string/>")
-    #expect(file.tables.first?.entries == [
-      StringsTable.Entry(key: "1.text", value: "Boot & Steg\n", line: 6),
-      StringsTable.Entry(key: "2.title", value: "", line: 9),
-    ])
+    #expect(
+      file.tables.first?.entries == [
+        StringsTable.Entry(key: "1.text", value: "Boot & Steg\n", line: 6),
+        StringsTable.Entry(key: "2.title", value: "", line: 9),
+      ])
     #expect(file.problems.isEmpty)
   }
 
@@ -58,9 +59,10 @@ struct PropertyListTests {
       <key>3.text</key><dict><key>NSStringDeviceSpecificRuleType</key><dict>
       <key>iphone</key><string>Tippen</string><key>mac</key><string>Klicken</string></dict></dict>
       """)
-    #expect(file.tables.first?.entries.map(\.value) == [
-      "%d Boote in %d Plätzen, %#@none@", "etwas länger", "Tippen",
-    ])
+    #expect(
+      file.tables.first?.entries.map(\.value) == [
+        "%d Boote in %d Plätzen, %#@none@", "etwas länger", "Tippen",
+      ])
     #expect(file.problems.isEmpty)
   }
 

@@ -53,12 +53,13 @@ struct StringsCatalogTests {
     #expect(file.tables.map(\.language) == ["de", "en", "fr"])
     #expect(file.tables.map(\.isSource) == [false, true, false])
     #expect(file.tables.map(\.exemptKeys) == Array(repeating: ["3.text"], count: 3))
-    #expect(file.tables[0].entries == [
-      StringsTable.Entry(key: "1.text", value: "Platz", line: 10),
-      StringsTable.Entry(key: "2.text", value: "%lld Boote", line: 15),
-      StringsTable.Entry(key: "4.text", value: "Alt", line: 28, state: .stale),
-      StringsTable.Entry(key: "5.text", value: "%lld Boote im Hafen", line: 30),
-    ])
+    #expect(
+      file.tables[0].entries == [
+        StringsTable.Entry(key: "1.text", value: "Platz", line: 10),
+        StringsTable.Entry(key: "2.text", value: "%lld Boote", line: 15),
+        StringsTable.Entry(key: "4.text", value: "Alt", line: 27, state: .stale),
+        StringsTable.Entry(key: "5.text", value: "%lld Boote im Hafen", line: 29),
+      ])
     #expect(file.tables[1].entries.map(\.state) == [.untranslated])
     #expect(file.tables[2].entries.map(\.value) == ["Poste", "Touchez"])
     #expect(file.tables[2].entries.map(\.state) == [.needsReview, .translated])
@@ -74,7 +75,8 @@ struct StringsCatalogTests {
         "strings-form", 2
       ),
       (
-        "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {},\n\"a\": {}}}", "json-duplicate-key", 2
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": {},\n\"a\": {}}}", "json-duplicate-key",
+        2
       ),
       (String(repeating: "[", count: 100_000), "json-too-deep", 1),
     ])

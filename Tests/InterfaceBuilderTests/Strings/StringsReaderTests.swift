@@ -112,8 +112,10 @@ struct StringsReaderTests {
     let problem = try #require(file.problems.first)
     #expect(file.problems.count == 1)
     #expect(problem.id == "strings-syntax")
-    #expect(problem.location == SourceLocation(
-      path: "de.lproj/Harbour.strings", line: line, column: column))
+    #expect(
+      problem.location
+        == SourceLocation(
+          path: "de.lproj/Harbour.strings", line: line, column: column))
     #expect(Self.texts(file) == kept)
   }
 
@@ -135,9 +137,10 @@ struct StringsReaderTests {
     let file = Self.file("é = a;\nk = 1;\n\"e\u{301}\" = b;\nk = 2;\n")
     #expect(file.problems.map(\.id) == ["strings-syntax"])
     let quoted = Self.file("\"é\" = a;\nk = 1;\n\"e\u{301}\" = b;\nk = 2;\n")
-    #expect(Self.texts(quoted).map { Array($0.utf8) } == [
-      Array("é=a".utf8), Array("e\u{301}=b".utf8), Array("k=2".utf8),
-    ])
+    #expect(
+      Self.texts(quoted).map { Array($0.utf8) } == [
+        Array("é=a".utf8), Array("e\u{301}=b".utf8), Array("k=2".utf8),
+      ])
     #expect(quoted.problems.map(\.id) == ["strings-duplicate-key"])
     #expect(quoted.problems.first?.location?.line == 4)
     #expect(quoted.problems.first?.related.first?.location.line == 2)
