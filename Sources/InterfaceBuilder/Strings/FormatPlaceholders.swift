@@ -29,7 +29,9 @@ struct FormatPlaceholders: Equatable {
     }
   }
 
-  /// What follows a percent sign. A space as a flag is not taken for one: “100 % done” is text.
+  /// What follows a percent sign.
+  ///
+  /// A space as a flag is not taken for one: “100 % done” is text.
   private static func placeholder(
     in bytes: [UInt8], at start: Int
   ) -> (position: Int?, type: [UInt8], end: Int)? {

@@ -15,18 +15,27 @@ struct PropertyList {
 
   /// Reads a whole file.
   ///
-  /// Property lists declare a document type, which the reader of XML refuses. A declaration of their
-  /// own kind without entities says nothing, so it is overwritten with blanks, and places stay right;
+  /// The text is UTF-8, whatever it was in the file and still says of itself. Property lists declare
+  /// a document type, which the reader of XML refuses. A declaration of their own kind without
+  /// entities says nothing, so both declarations are overwritten with blanks, and places stay right;
   /// any other is left for the reader to refuse.
   static func root(of source: SourceText) throws(Diagnostic) -> PropertyList? {
     var bytes = source.bytes
-    if let range = harmlessDeclaration(in: bytes) {
+    for range in [heading(in: bytes), harmlessDeclaration(in: bytes)].compactMap(\.self) {
       for index in range where !bytes[index].isLineEnding { bytes[index] = .space }
     }
     let root = try MarkupReader.root(
       of: SourceText(path: source.path, bytes: bytes, firstLine: source.firstLine))
     guard root.name.isSpelled("plist"), let value = root.children.first else { return nil }
     return PropertyList(value)
+  }
+
+  /// The range of `<?xml version="1.0" encoding="…"?>` at the start.
+  private static func heading(in bytes: [UInt8]) -> Range<Int>? {
+    guard bytes.hasBytes("<?xml ", at: 0),
+      let end = bytes.prefix(200).firstIndex(of: UInt8(ascii: ">"))
+    else { return nil }
+    return 0..<(end + 1)
   }
 
   /// The range of `<!DOCTYPE plist PUBLIC "…" "…">` with nothing in brackets.

@@ -90,7 +90,9 @@ struct StringsLines {
     starts = source.bytes.lineRanges().map(\.lowerBound)
   }
 
-  /// The number of the line of an offset, counted from 1. Cost: logarithmic.
+  /// The number of the line of an offset, counted from 1.
+  ///
+  /// Cost: logarithmic.
   func line(of offset: Int) -> Int {
     var lower = 0
     var upper = starts.count

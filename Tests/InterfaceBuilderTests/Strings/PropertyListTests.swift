@@ -45,6 +45,16 @@ struct PropertyListTests {
     #expect(file.tables.first?.entries.isEmpty == (id == nil ? false : nil))
   }
 
+  @Test func `a property list in UTF-16 is read, whatever it says of itself`() {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n\(Self.declaration)\n"
+      + "<plist><dict><key>1.text</key><string>Größe</string></dict></plist>"
+    let bytes = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let file = StringsReaderTests.file([0xFF, 0xFE] + bytes)
+    #expect(file.tables.first?.entries.map(\.value) == ["Größe"])
+    #expect(file.problems.isEmpty)
+  }
+
   @Test func `a rule for plurals gives the text for many`() {
     let file = Self.file(
       """
