@@ -92,16 +92,17 @@ struct JSONReader {
 
   /// Reads what follows a value: a comma (and a key), or the end of the list or object.
   private mutating func readSeparator() throws(JSONError) -> JSONNode? {
-    guard let last = open.last else { return nil }
-    let end = last.kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    // The kind alone: a copy of the container would make every `append` to it copy all its values.
+    guard let kind = open.last?.kind else { return nil }
+    let end = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     skipWhitespace()
     if bytes.hasByte(UInt8(ascii: ","), at: index) {
       index += 1
-      if last.kind == .object { try readKey() }
+      if kind == .object { try readKey() }
       return nil
     }
     guard bytes.hasByte(end, at: index) else {
-      throw unexpectedEnd(.expectedCommaOrEnd(of: last.kind))
+      throw unexpectedEnd(.expectedCommaOrEnd(of: kind))
     }
     index += 1
     return try close()

@@ -75,6 +75,8 @@ package struct NavigationItem: Sendable {
   package var title: String?
   package var prompt: String?
   package var backTitle: String?
+  /// The id of the bar item that stands for the back button, where `backTitle` is its title.
+  package var backItemID: String?
   /// From the leading edge.
   package var leading: [BarItem] = []
   /// From the trailing edge.

@@ -89,8 +89,9 @@ extension DocumentReader {
       switch key {
       case "leftBarButtonItem" where isSingle: item.leading.append(barItem(child))
       case "rightBarButtonItem" where isSingle: item.trailing.append(barItem(child))
-      case "backBarButtonItem" where isSingle:
-        item.backTitle = item.backTitle ?? text(child, "title")
+      case "backBarButtonItem" where isSingle && item.backTitle == nil:
+        item.backTitle = text(child, "title")
+        item.backItemID = child["id"]
       case "leftBarButtonItems": item.leading += barItems(child)
       case "rightBarButtonItems": item.trailing += barItems(child)
       default:
