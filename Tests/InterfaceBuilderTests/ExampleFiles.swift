@@ -18,15 +18,16 @@ enum ExampleFiles {
       folder.deleteLastPathComponent()
       candidates.append(folder.appendingPathComponent("shared/ib-examples").path)
     }
-    return candidates.first { FileManager.default.fileExists(atPath: $0) }
+    let found = candidates.first { FileManager.default.fileExists(atPath: $0) }
+    if found == nil {
+      print("skipped: neither CATALOG_INTERFACE_EXAMPLES nor shared/ib-examples has example files")
+    }
+    return found
   }()
 
   /// The content of an example, under its name; `nil` where the examples are absent.
   static func source(_ name: String) -> SourceText? {
-    guard let folder else {
-      print("skipped: CATALOG_INTERFACE_EXAMPLES names no folder with example files")
-      return nil
-    }
+    guard let folder else { return nil }
     guard let data = FileManager.default.contents(atPath: folder + "/" + name) else {
       print("skipped: the examples have no file \(name)")
       return nil

@@ -59,6 +59,12 @@ struct MarkupReaderTests {
     #expect(Self.problem("<a>Berths\n=======\n12</a>") == nil)
   }
 
+  @Test func `blanks are kept where they may be a text`() throws {
+    let root = try MarkupReader.root(of: SourceText(path: "a", "<a>\n  <b> </b>\n  <c/>\n</a>"))
+    #expect(root.text.isEmpty)
+    #expect(root.children.map(\.text) == [" ", ""])
+  }
+
   @Test func `characters are joined and keep their lines`() throws {
     let source = SourceText(
       path: "a",

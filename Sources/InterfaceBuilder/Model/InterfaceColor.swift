@@ -1,7 +1,10 @@
 /// A colour of any of the forms that files use.
 package struct InterfaceColor: Hashable, Sendable {
   package var name: Name?
-  /// What the file stores, taken as sRGB; `nil` where there is the name alone.
+  /// What the file stores, taken as sRGB.
+  ///
+  /// Of a name they are what the file stores besides, else what the system shows in light; `nil` where
+  /// neither is known.
   package var components: Components?
 
   package init(name: Name? = nil, components: Components? = nil) {

@@ -2,6 +2,7 @@ import CatalogCore
 
 /// What single kinds of views show.
 extension DocumentReader {
+  @inline(never)
   mutating func content(_ element: MarkupElement, _ kind: ViewKind) -> InterfaceView.Content {
     switch kind {
     case .label: .label(label(element))
@@ -36,10 +37,12 @@ extension DocumentReader {
     label.alignment = element["textAlignment"]
     label.lines = max(0, whole(element, "numberOfLines") ?? 1)
     label.lineBreakMode = element["lineBreakMode"]
-    label.shrinks = element.flag("adjustsFontSizeToFit")
+    // The word is written where it is NO; a label that shrinks has a smallest size instead.
+    label.shrinks =
+      element["adjustsFontSizeToFit"].map { $0.isSpelled("YES") }
+      ?? (element["minimumScaleFactor"] != nil || element["minimumFontSize"] != nil)
     label.minimumScaleFactor = number(element, "minimumScaleFactor")
     if let smallest = number(element, "minimumFontSize") {
-      // Old files give the smallest size; a label that has one shrinks unless it says otherwise.
       let size = label.font?.pointSize ?? 17
       label.minimumScaleFactor = label.minimumScaleFactor ?? (size > 0 ? smallest / size : nil)
     }

@@ -2,25 +2,33 @@ import CatalogCore
 
 /// Tables, collections and their cells.
 extension DocumentReader {
+  @inline(never)
   mutating func table(_ element: MarkupElement) -> InterfaceView.Content {
-    var table = tableWithoutViews(element)
+    var prototypes: [InterfaceView] = []
+    var sections: [TableContent.Section] = []
+    var headers: [InterfaceView] = []
+    var footers: [InterfaceView] = []
     for child in element.children {
       switch child.name {
-      case "prototypes": table.prototypes += cells(child)
+      case "prototypes": readCells(child, into: &prototypes)
       case "sections":
         for section in child.children where section.name.isSpelled("tableViewSection") {
-          table.sections.append(self.section(section))
+          sections.append(self.section(section))
         }
       default:
         guard let key = child["key"], isView(child) else { continue }
-        if key.isSpelled("tableHeaderView"), table.header == nil { table.header = view(child) }
-        if key.isSpelled("tableFooterView"), table.footer == nil { table.footer = view(child) }
+        if key.isSpelled("tableHeaderView") { readView(child, into: &headers) }
+        if key.isSpelled("tableFooterView") { readView(child, into: &footers) }
       }
     }
-    return .table(table)
+    return tableContent(element, prototypes, sections, header: headers, footer: footers)
   }
 
-  private mutating func tableWithoutViews(_ element: MarkupElement) -> TableContent {
+  @inline(never)
+  private mutating func tableContent(
+    _ element: MarkupElement, _ prototypes: [InterfaceView], _ sections: [TableContent.Section],
+    header: [InterfaceView], footer: [InterfaceView]
+  ) -> InterfaceView.Content {
     var table = TableContent()
     table.dataMode = element["dataMode"]
     table.style = element["style"] ?? "plain"
@@ -30,49 +38,61 @@ extension DocumentReader {
     table.sectionHeaderHeight = number(element, "sectionHeaderHeight")
     table.sectionFooterHeight = number(element, "sectionFooterHeight")
     table.allowsSelection = !(element["allowsSelection"]?.isSpelled("NO") ?? false)
-    return table
+    table.prototypes = prototypes
+    table.sections = sections
+    table.header = header.first
+    table.footer = footer.first
+    return .table(table)
   }
 
   private mutating func section(_ element: MarkupElement) -> TableContent.Section {
     var section = TableContent.Section(id: element["id"] ?? "", line: element.line)
     section.header = text(element, "headerTitle")
     section.footer = text(element, "footerTitle")
-    for list in element.children where list.name.isSpelled("cells") { section.cells += cells(list) }
+    for list in element.children where list.name.isSpelled("cells") {
+      readCells(list, into: &section.cells)
+    }
     return section
   }
 
-  private mutating func cells(_ list: MarkupElement) -> [InterfaceView] {
-    var cells: [InterfaceView] = []
+  private mutating func readCells(_ list: MarkupElement, into cells: inout [InterfaceView]) {
     for child in list.children {
       switch ElementVocabulary.role(of: child.name) {
-      case .view, nil: cells.append(view(child))
+      case .view, nil: readView(child, into: &cells)
       case .controller, .part: continue
       }
     }
-    return cells
   }
 
+  @inline(never)
   mutating func collection(_ element: MarkupElement) -> InterfaceView.Content {
-    var collection = collectionWithoutViews(element)
+    var cells: [InterfaceView] = []
+    var headers: [InterfaceView] = []
+    var footers: [InterfaceView] = []
     for child in element.children {
       if child.name.isSpelled("cells") {
-        collection.cells += cells(child)
+        readCells(child, into: &cells)
       } else if let key = child["key"], isView(child) {
-        if key.isSpelled("sectionHeaderView"), collection.header == nil {
-          collection.header = view(child)
-        }
-        if key.isSpelled("sectionFooterView"), collection.footer == nil {
-          collection.footer = view(child)
-        }
+        if key.isSpelled("sectionHeaderView") { readView(child, into: &headers) }
+        if key.isSpelled("sectionFooterView") { readView(child, into: &footers) }
       }
     }
-    return .collection(collection)
+    return collectionContent(element, cells, header: headers, footer: footers)
   }
 
-  private mutating func collectionWithoutViews(_ element: MarkupElement) -> CollectionContent {
+  @inline(never)
+  private mutating func collectionContent(
+    _ element: MarkupElement, _ cells: [InterfaceView], header: [InterfaceView],
+    footer: [InterfaceView]
+  ) -> InterfaceView.Content {
     var collection = CollectionContent()
     collection.dataMode = element["dataMode"]
-    guard let layout = element.child(key: "collectionViewLayout") else { return collection }
+    collection.cells = cells
+    collection.header = header.first
+    collection.footer = footer.first
+    guard let layout = element.child(key: "collectionViewLayout") else {
+      return .collection(collection)
+    }
     collection.layout = layout.name
     collection.itemSize = size(layout.child(key: "itemSize"))
     collection.lineSpacing = number(layout, "minimumLineSpacing") ?? 10
@@ -84,7 +104,7 @@ extension DocumentReader {
         number(inset, "maxY") ?? 0, number(inset, "maxX") ?? 0,
       ]
     }
-    return collection
+    return .collection(collection)
   }
 
   mutating func cell(_ element: MarkupElement, isCollectionCell: Bool) -> CellContent {

@@ -37,14 +37,22 @@ extension DocumentReader {
   }
 
   mutating func frame(of element: MarkupElement) -> InterfaceFrame? {
-    guard
-      let rect = element.children.first(where: {
-        $0.name.isSpelled("rect") && ($0["key"]?.isSpelled("frame") ?? false)
-      })
-    else { return nil }
-    return InterfaceFrame(
-      x: number(rect, "x") ?? 0, y: number(rect, "y") ?? 0,
-      width: max(0, number(rect, "width") ?? 0), height: max(0, number(rect, "height") ?? 0))
+    for child in element.children {
+      if child.name.isSpelled("rect"), child["key"]?.isSpelled("frame") ?? false {
+        return InterfaceFrame(
+          x: number(child, "x") ?? 0, y: number(child, "y") ?? 0,
+          width: max(0, number(child, "width") ?? 0), height: max(0, number(child, "height") ?? 0))
+      }
+      // A form of few years: the distances to the edges, of which the sizes take the place.
+      if child.name.isSpelled("frame"), child["width"] != nil, child["height"] != nil,
+        child["maxX"] == nil, child["maxY"] == nil
+      {
+        return InterfaceFrame(
+          x: number(child, "minX") ?? 0, y: number(child, "minY") ?? 0,
+          width: max(0, number(child, "width") ?? 0), height: max(0, number(child, "height") ?? 0))
+      }
+    }
+    return nil
   }
 
   func customClass(_ element: MarkupElement) -> InterfaceClass? {

@@ -28,16 +28,32 @@ extension DocumentReader {
       view.flags.insert(.unknown)
       kind = .plain
     }
+    readContent(of: element, kind, into: &view)
+    readSubviews(of: element, kind, into: &view.subviews)
+    applyVariations(to: &view)
+    return view
+  }
+
+  /// Reads a view to the end of a list.
+  ///
+  /// All recursion goes through here, so that one frame of the stack holds one view and no more.
+  @inline(never)
+  mutating func readView(_ element: MarkupElement, into list: inout [InterfaceView]) {
+    list.append(view(element))
+  }
+
+  @inline(never)
+  private mutating func readContent(
+    of element: MarkupElement, _ kind: ViewKind, into view: inout InterfaceView
+  ) {
     switch kind {
     case .table: view.content = table(element)
     case .collection: view.content = collection(element)
     default: view.content = content(element, kind)
     }
-    view.subviews = subviews(of: element, kind)
-    applyVariations(to: &view)
-    return view
   }
 
+  @inline(never)
   private mutating func viewWithoutContent(_ element: MarkupElement) -> InterfaceView {
     var view = InterfaceView(
       element: element.name, id: element["id"] ?? "", line: element.line)
@@ -88,13 +104,18 @@ extension DocumentReader {
 
   /// The views in a view in the order of drawing: backgrounds, the content view, what stands under
   /// `subviews`, then the rest.
-  private mutating func subviews(of element: MarkupElement, _ kind: ViewKind) -> [InterfaceView] {
-    var behind: [InterfaceView] = []
+  @inline(never)
+  private mutating func readSubviews(
+    of element: MarkupElement, _ kind: ViewKind, into subviews: inout [InterfaceView]
+  ) {
+    var contents: [InterfaceView] = []
     var middle: [InterfaceView] = []
     var front: [InterfaceView] = []
     for child in element.children {
       if child.name.isSpelled("subviews") {
-        for subview in child.children where isSubview(subview) { middle.append(view(subview)) }
+        for subview in child.children where isSubview(subview) {
+          readView(subview, into: &middle)
+        }
         continue
       }
       guard isView(child) else {
@@ -105,12 +126,14 @@ extension DocumentReader {
       if kind.takesIntoContent(key) { continue }
       switch key {
       case "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView":
-        behind.append(view(child))
-      case "contentView": middle.insert(view(child), at: 0)
-      default: front.append(view(child))
+        readView(child, into: &subviews)
+      case "contentView": readView(child, into: &contents)
+      default: readView(child, into: &front)
       }
     }
-    return behind + middle + front
+    subviews += contents
+    subviews += middle
+    subviews += front
   }
 
   /// Whether what stands under `subviews` is a view; only the known parts of others are none.

@@ -39,6 +39,9 @@ struct DocumentReader {
     document.scenes = root.list("scenes").filter { $0.name.isSpelled("scene") }
       .map { reader.scene($0) }
     if let objects = root.child("objects") { document.roots = reader.roots(of: objects) }
+    if let initial = document.initialControllerID, !reader.ids.holds(initial) {
+      reader.problems.missingDestination(initial, of: "the initial controller", line: root.line)
+    }
     FrameGuessing.complete(&document)
     document.problems = reader.problems.inOrder
     return document

@@ -78,7 +78,8 @@ enum ElementVocabulary {
   /// Parts of views, controllers and documents, and objects beside them.
   private static let parts = [
     // Geometry, values, texts.
-    "rect", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "range", "value",
+    "rect", "frame", "point", "size", "inset", "edgeInsets", "directionalEdgeInsets", "range",
+    "value",
     "nil", "string", "mutableString", "attributedString", "bool", "boolean", "integer", "real",
     "float", "double", "number", "date", "locale", "timeZone", "calendar", "calendarIdentifier",
     "color", "fontDescription", "font", "array", "mutableArray", "dictionary", "mutableDictionary",
@@ -119,7 +120,8 @@ enum ElementVocabulary {
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedBottomBarMetrics",
     "simulatedTopBarMetrics", "simulatedTopBarMetrics", "designables", "adaptation",
     "namedColor", "systemColor", "class", "source", "relationships", "relationship", "capability",
-    "plugIn", "deployment", "development", "previewDevice", "simulatedFreeformSizeMetrics",
+    "plugIn", "deployment", "development", "previewDevice", "freeformSimulatedSizeMetrics",
+    "defaultSimulatedMetrics",
     // Objects that nobody sees.
     "placeholder", "exit", "customObject", "searchDisplayController", "tapGestureRecognizer",
     "pinchGestureRecognizer", "rotationGestureRecognizer", "swipeGestureRecognizer",

@@ -56,63 +56,25 @@ struct FrameGuessing {
     if view.subviews.contains(where: { $0.frame == nil }) { guessSubviews(of: &view, size) }
     for index in view.subviews.indices { completeInside(&view.subviews[index]) }
     switch view.content {
-    case .table, .collection: completeList(&view, size)
+    case .table, .collection: completeRows(of: &view, size)
     default: break
     }
   }
 
-  private func completeList(_ view: inout InterfaceView, _ size: InterfaceSize) {
-    if case .table(var table) = view.content {
-      view.content = .plain
-      completeRow(&table.header, size)
-      completeRow(&table.footer, size)
-      for index in table.prototypes.indices {
-        completeCell(&table.prototypes[index], size, rowHeight: table.rowHeight)
-      }
-      for section in table.sections.indices {
-        for index in table.sections[section].cells.indices {
-          completeCell(&table.sections[section].cells[index], size, rowHeight: table.rowHeight)
+  private func completeRows(of view: inout InterfaceView, _ size: InterfaceSize) {
+    // The rows are taken out first: the stack holds only the list, not the content of a table.
+    var rows = ListRows(takenFrom: &view.content)
+    for list in rows.lists.indices {
+      for index in rows.lists[list].indices {
+        if rows.lists[list][index].frame == nil {
+          let guess = rows.size(of: rows.lists[list][index], width: size.width)
+          rows.lists[list][index].frame = InterfaceFrame(width: guess.width, height: guess.height)
+          rows.lists[list][index].isFrameGuessed = true
         }
+        completeInside(&rows.lists[list][index])
       }
-      view.content = .table(table)
-    } else if case .collection(var collection) = view.content {
-      view.content = .plain
-      let item = collection.itemSize ?? InterfaceSize(width: 50, height: 50)
-      completeRow(&collection.header, size)
-      completeRow(&collection.footer, size)
-      for index in collection.cells.indices {
-        if collection.cells[index].frame == nil {
-          collection.cells[index].frame = InterfaceFrame(width: item.width, height: item.height)
-          collection.cells[index].isFrameGuessed = true
-        }
-        completeInside(&collection.cells[index])
-      }
-      view.content = .collection(collection)
     }
-  }
-
-  private func completeRow(_ row: inout InterfaceView?, _ size: InterfaceSize) {
-    guard var view = row else { return }
-    row = nil
-    if view.frame == nil {
-      let height = Self.defaultSize(of: view, width: size.width).height
-      view.frame = InterfaceFrame(width: size.width, height: height)
-      view.isFrameGuessed = true
-    }
-    completeInside(&view)
-    row = view
-  }
-
-  private func completeCell(
-    _ cell: inout InterfaceView, _ size: InterfaceSize, rowHeight: Double?
-  ) {
-    if cell.frame == nil {
-      var height = rowHeight.flatMap { $0 > 0 ? $0 : nil } ?? 44
-      if case .cell(let content) = cell.content { height = content.rowHeight ?? height }
-      cell.frame = InterfaceFrame(width: size.width, height: height)
-      cell.isFrameGuessed = true
-    }
-    completeInside(&cell)
+    rows.put(into: &view.content)
   }
 
   private func guessSubviews(of view: inout InterfaceView, _ size: InterfaceSize) {

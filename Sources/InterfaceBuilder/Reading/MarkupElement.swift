@@ -5,6 +5,8 @@ struct MarkupElement: Sendable {
   var attributes: [(name: String, value: String)]
   var children: [MarkupElement]
   /// The characters directly in the element, with those of CDATA, joined.
+  ///
+  /// Empty where there are only blanks between children.
   var text: String
   /// The line on which the start tag ends, counted from 1; 0 for an element that no file holds.
   var line: Int

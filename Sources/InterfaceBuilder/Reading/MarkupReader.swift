@@ -34,7 +34,8 @@ enum MarkupReader {
     if let conflict = Refusal.byConflict(in: source) { throw conflict }
     guard isDone, parser.parserError == nil, delegate.depth == 0, let root = delegate.root else {
       throw Refusal.malformed(
-        code: (parser.parserError as NSError?)?.code, outermost: delegate.outermostName,
+        code: delegate.firstMistake ?? (parser.parserError as NSError?)?.code,
+        outermost: delegate.outermostName,
         isBare: delegate.root == nil && delegate.depth == 0, at: place)
     }
     return root
@@ -45,6 +46,8 @@ enum MarkupReader {
     private var open: [MarkupElement] = []
     private(set) var root: MarkupElement?
     private(set) var isTooDeep = false
+    /// The first of several; the parser itself keeps the last.
+    private(set) var firstMistake: Int?
 
     var depth: Int { open.count }
 
@@ -68,12 +71,20 @@ enum MarkupReader {
       _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
       qualifiedName qName: String?
     ) {
-      guard let element = open.popLast() else { return }
+      guard var element = open.popLast() else { return }
+      // The indentation between the elements says nothing, and a large file is half of it.
+      if !element.children.isEmpty, element.text.utf8.allSatisfy({ $0 <= .space }) {
+        element.text = ""
+      }
       if open.isEmpty {
         root = element
       } else {
         open[open.count - 1].children.append(element)
       }
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+      firstMistake = firstMistake ?? (error as NSError).code
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {

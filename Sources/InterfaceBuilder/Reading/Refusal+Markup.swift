@@ -19,16 +19,37 @@ extension Refusal {
     }
 
     func problem(_ id: String, _ message: String, hint: String? = nil) -> Diagnostic {
-      let lines = source.bytes.lineRanges()
-      let index = min(max(line, 1), max(lines.count, 1)) - 1
-      guard lines.indices.contains(index) else {
-        return Diagnostic(id: id, message, at: SourceLocation(path: source.path), hint: hint)
+      var lineStart = 0
+      var number = 1
+      while number < line,
+        let end = source.bytes[lineStart...].firstIndex(of: .lineFeed)
+      {
+        lineStart = end + 1
+        number += 1
       }
-      let range = lines[index]
-      let start = range.lowerBound + min(max(column - 1, 0), range.count)
-      return Diagnostic(
-        id: id, message, in: source, range: start..<range.upperBound, hint: hint)
+      return Refusal.located(
+        id, message, in: source, from: lineStart + max(column - 1, 0), line: number,
+        startingAt: lineStart, hint: hint)
     }
+  }
+
+  /// A problem in a line, quoted if a person can read it.
+  ///
+  /// A hostile file may be one endless line, or millions of empty ones, so the lines are not listed.
+  private static func located(
+    _ id: String, _ message: String, in source: SourceText, from offset: Int, line: Int,
+    startingAt lineStart: Int, hint: String?
+  ) -> Diagnostic {
+    let lineEnd = source.bytes[lineStart...].firstIndex { $0.isLineEnding } ?? source.bytes.count
+    let offset = min(max(offset, lineStart), lineEnd)
+    var problem = Diagnostic(
+      id: id, message,
+      at: SourceLocation(path: source.path, line: line, column: offset - lineStart + 1), hint: hint)
+    if lineEnd - lineStart <= 1000 {
+      problem.quotedLine = Array(source.bytes[lineStart..<lineEnd])
+      problem.length = max(1, lineEnd - offset)
+    }
+    return problem
   }
 
   static func tooDeep(at place: Place) -> Diagnostic {
@@ -40,9 +61,8 @@ extension Refusal {
 
   /// Names the mistake at which the parser stopped.
   ///
-  /// - Parameter code: the number of the error in libxml2; `nil` for mistakes that it lets pass.
-  /// - Parameter outermost: the outermost element that was open at the end.
-  /// - Parameter isBare: whether there was no element at all.
+  /// `code` is the number of the error in libxml2, `nil` for mistakes that it lets pass; `outermost`
+  /// is the outermost element that was open at the end; `isBare` says that there was no element at all.
   static func malformed(
     code: Int?, outermost: String?, isBare: Bool, at place: Place
   ) -> Diagnostic {
@@ -101,10 +121,10 @@ extension Refusal {
   /// Seven equals signs alone may be a line of a text, so the other two markers are looked for.
   static func byConflict(in source: SourceText) -> Diagnostic? {
     guard let start = firstMarker(in: source.bytes) else { return nil }
-    let end = source.bytes[start...].firstIndex { $0.isLineEnding } ?? source.bytes.endIndex
-    return Diagnostic(
-      id: "interface-conflict", "the file holds an unresolved merge conflict", in: source,
-      range: start..<end, hint: "resolve the conflict, then import again")
+    return located(
+      "interface-conflict", "the file holds an unresolved merge conflict", in: source, from: start,
+      line: source.location(of: start).line, startingAt: start,
+      hint: "resolve the conflict, then import again")
   }
 
   private static func firstMarker(in bytes: [UInt8]) -> Int? {

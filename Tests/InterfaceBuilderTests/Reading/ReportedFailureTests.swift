@@ -106,6 +106,12 @@ struct ReportedFailureTests {
     #expect(document.scenes[0].controller?.connections.segues.count == 1)
   }
 
+  @Test func `6: an initial controller that is nowhere is told too`() throws {
+    let text = InterfaceXML.storyboard(scenes: [], initial: "gone")
+    let document = try #require(InterfaceXML.read(text))
+    #expect(document.problems.map(\.id) == ["interface-missing-destination"])
+  }
+
   @Test func `8: objects beside the cell of a xib do not hide it`() throws {
     let document = try Self.xib(
       """
