@@ -22,6 +22,7 @@ enum MarkupReader {
   static func root(of source: SourceText) throws(Diagnostic) -> MarkupElement {
     if let problem = Refusal.byEncoding(of: source) { throw problem }
     if let problem = Refusal.byDocumentType(of: source) { throw problem }
+    if let problem = Refusal.byInstruction(in: source) { throw problem }
     let delegate = Delegate()
     let parser = XMLParser(data: Data(source.bytes))
     parser.shouldResolveExternalEntities = false
