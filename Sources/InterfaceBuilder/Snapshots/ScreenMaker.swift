@@ -139,8 +139,8 @@ package struct ScreenMaker: Sendable {
     }
     if slots.omittedCount > 0 {
       document.notes.append(
-        "\(slots.omittedCount) views stand too deep to be shown, below \(SnapshotConformance.greatestDepth) others"
-      )
+        CheckWording.count(slots.omittedCount, "view stands", "views stand")
+          + " too deep to be shown, below \(SnapshotConformance.greatestDepth) others")
     }
     document = SnapshotConformance.conforming(document)
     let rows = Set(document.sections.flatMap(\.rows).map { ByteKey($0.identity) })
