@@ -167,6 +167,26 @@ struct ScreenMakerTests {
     #expect(text.contains("button tab-1 \"Plätze\""))
   }
 
+  @Test func `the copies of a file in a project are its languages`() {
+    var project = InterfaceProject()
+    func file(_ folder: String, _ language: String, of original: FilePath?) -> ProjectFile {
+      var document = HarbourApp.map()
+      document.scenes[0].controller?.title = "Map in \(language)"
+      return ProjectFile(
+        path: FilePath("App/\(folder)/Map.storyboard"), group: "Harbour", language: language,
+        original: original, verdict: .interface(document))
+    }
+    let original = FilePath("App/en.lproj/Map.storyboard")
+    project.files = [
+      file("de.lproj", "de", of: original), file("en.lproj", "en", of: nil),
+      file("ca.lproj", "ca", of: original),
+    ]
+    let documents = ScreenMaker(project).documents()
+    #expect(documents.map(\.scenario.id) == ["base", "ca", "de"])
+    #expect(documents.map(\.screen.title) == ["Map in en", "Map in ca", "Map in de"])
+    #expect(documents.map(\.group) == ["Harbour", "Harbour", "Harbour"])
+  }
+
   @Test func `a launch screen is left out unless it is asked for, and a note says so`() {
     var launch = HarbourApp.storyboard("Launch.storyboard", [HarbourApp.controller("L")])
     launch.isLaunchScreen = true
@@ -199,7 +219,8 @@ struct ScreenMakerTests {
       red: 1, green: 0, blue: .nan, alpha: 0.5)
     #expect(background() == "    background \"Rope\" #ff000080")
     var options = ScreenMaker.Options()
-    options.assetColors[ByteKey("Rope")] = .init(red: 0, green: 1, blue: 0)
+    options.assetColors[ByteKey("Rope")] = InterfaceColor(
+      components: .init(red: 0, green: 1, blue: 0))
     #expect(background(options) == "    background \"Rope\" #00ff00")
   }
 
