@@ -6,8 +6,7 @@ extension InterfaceCheck {
   static let initialController = InterfaceCheck(id: "initial-controller") { scene in
     let document = scene.document
     // It is told once for a document, on its first screen.
-    let isFirst = scene.graph.entries.firstIndex { $0.document == scene.entry.document }
-    guard scene.index == isFirst else { return [] }
+    guard scene.index == scene.facts.firstEntries[scene.entry.document] else { return [] }
     var findings: [InterfaceFinding] = []
     if let id = document.initialControllerID {
       let count = document.scenes.count { $0.controller?.id.hasSameBytes(as: id) == true }

@@ -8,6 +8,8 @@ struct ProjectFacts {
   private(set) var documentsWithModules: Set<Int> = []
   /// The documents in which at least one label has a text style.
   private(set) var documentsWithTextStyles: Set<Int> = []
+  /// The first scene of each document that has any.
+  private(set) var firstEntries: [Int: Int] = [:]
   /// The scenes that a segue of another scene leads to.
   private(set) var reached: Set<Int> = []
   /// For each document the lines on which an object is named that is not there.
@@ -16,7 +18,8 @@ struct ProjectFacts {
   private(set) var initialControllers: [Int: [String]] = [:]
 
   init(_ imported: [ImportedDocument], graph: SceneGraph) {
-    for entry in graph.entries {
+    for (index, entry) in graph.entries.enumerated() {
+      if firstEntries[entry.document] == nil { firstEntries[entry.document] = index }
       let owners = ConnectionOwner.owners(in: entry).compactMap(\.customClass)
       for customClass in owners + [entry.customClass].compactMap(\.self)
       where customClass.hasModule {

@@ -98,16 +98,19 @@ extension InterfaceObject {
 extension SceneTarget.Missing {
   /// Where an action leads instead of to a screen, in words.
   var remark: String {
-    switch self {
+    func short(_ name: String) -> String { Wording.shortened(name) }
+    return switch self {
     case .noDestination: "leads nowhere"
-    case .object(let id): "leads to \(id), which the file does not have"
-    case .storyboard(let name): "leads to the storyboard “\(name)”, which the project does not have"
+    case .object(let id): "leads to '\(short(id))', which the file does not have"
+    case .storyboard(let name):
+      "leads to the storyboard “\(short(name))”, which the project does not have"
     case .identifier(let identifier, let storyboard):
-      "leads to “\(identifier)” of the storyboard “\(storyboard)”, which has no scene of this id"
+      "leads to “\(short(identifier))” of the storyboard “\(short(storyboard))”, which has no scene "
+        + "of this id"
     case .initialController(let storyboard):
-      "leads to the initial scene of the storyboard “\(storyboard)”, which has none"
+      "leads to the initial scene of the storyboard “\(short(storyboard))”, which has none"
     case .external(let bundle, let storyboard):
-      "leads to the storyboard “\(storyboard)” of the bundle “\(bundle)”"
+      "leads to the storyboard “\(short(storyboard))” of the bundle “\(short(bundle))”"
     case .circle: "leads to references that lead to each other"
     }
   }

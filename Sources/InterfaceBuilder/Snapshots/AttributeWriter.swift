@@ -7,7 +7,7 @@ struct AttributeWriter {
   typealias Argument = SnapshotDocument.Argument
 
   /// The colours of asset catalogs by name, and those that the document keeps a copy of.
-  var assetColors: [ByteKey: InterfaceColor.Components] = [:]
+  var assetColors: [ByteKey: InterfaceColor] = [:]
   var documentColors: [ByteKey: InterfaceColor.Components] = [:]
 
   /// A word where it can stand bare and is no number, else a text.
@@ -43,7 +43,7 @@ struct AttributeWriter {
     case .system(let name): return [.text(name)]
     case .asset(let name):
       let key = ByteKey(name)
-      let components = assetColors[key] ?? documentColors[key] ?? color.components
+      let components = assetColors[key]?.components ?? documentColors[key] ?? color.components
       return [.text(name), .word(components.map(Self.hexadecimal) ?? "missing")]
     case nil: return color.components.map { [.word(Self.hexadecimal($0))] }
     }

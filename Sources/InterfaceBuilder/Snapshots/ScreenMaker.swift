@@ -8,7 +8,7 @@ package struct ScreenMaker: Sendable {
   package struct Options: Sendable {
     package var includesLaunchScreens = false
     /// The colours of asset catalogs by name; they come before the copies in documents.
-    package var assetColors: [ByteKey: InterfaceColor.Components] = [:]
+    package var assetColors: [ByteKey: InterfaceColor] = [:]
 
     /// What other parts of the import found, such as texts without a translation.
     package var findings: [ObjectFinding] = []
@@ -47,27 +47,32 @@ package struct ScreenMaker: Sendable {
       })
   }
 
+  /// The screens of a project as a walk found it.
+  package init(_ project: InterfaceProject, options: Options = Options()) {
+    self.init(project.importedDocuments, options: options)
+  }
+
   /// The snapshots in the order of documents and their scenes, each screen's base before its languages.
   package func documents() -> [SnapshotDocument] {
-    let languages = languageEntries()
+    let languages = languages()
     let findings = findings()
-    return graph.entries.indices.flatMap { index -> [SnapshotDocument] in
+    return parallelMap(Array(graph.entries.indices)) { index -> [SnapshotDocument] in
       let entry = graph.entries[index]
       let base = document(
         index, entry, scenario: SnapshotDocument.Name(id: "base", title: "As drawn"),
         entries: graph.entries, findings: findings[index])
       let others = imported[entry.document].translations.compactMap {
         translation -> SnapshotDocument? in
-        guard let entries = languages[ByteKey(translation.language)],
-          let translated = entries[index]
+        guard let language = languages[ByteKey(translation.language)],
+          language.isTranslated[index]
         else { return nil }
+        let translated = language.entries[index]
         return document(
           index, translated, scenario: Self.scenario(of: translation.language),
-          entries: zip(graph.entries, entries).map { $1 ?? $0 },
-          findings: clippedTexts(of: translated, at: index))
+          entries: language.entries, findings: clippedTexts(of: translated, at: index))
       }
       return [base] + others
-    }
+    }.flatMap(\.self)
   }
 
   /// What a language alone makes wrong: a text too long for a frame that does not grow.
@@ -84,20 +89,39 @@ package struct ScreenMaker: Sendable {
     return SnapshotDocument.Name(id: id, title: "In \(language)")
   }
 
-  /// For each language the scenes that it has, in the order of the graph's entries.
-  private func languageEntries() -> [ByteKey: [SceneEntry?]] {
-    var languages: [ByteKey: [SceneEntry?]] = [:]
+  /// The scenes in one language, in the order of the graph's entries.
+  private struct Language {
+    var entries: [SceneEntry]
+    /// Whether the document of each scene has the language, and the scene in it.
+    var isTranslated: [Bool]
+
+    mutating func set(_ index: Int, _ entry: SceneEntry) {
+      entries[index] = entry
+      isTranslated[index] = true
+    }
+  }
+
+  private func languages() -> [ByteKey: Language] {
+    var languages: [ByteKey: Language] = [:]
+    var entriesByDocument: [Int: [Int]] = [:]
+    for (index, entry) in graph.entries.enumerated() {
+      entriesByDocument[entry.document, default: []].append(index)
+    }
     for (index, imported) in imported.enumerated() {
-      let own = graph.entries.indices.filter { graph.entries[$0].document == index }
       for translation in imported.translations {
         var found: [ByteKey: SceneEntry] = [:]
         for entry in SceneEntry.entries(of: translation.document, at: index) {
           found[ByteKey(entry.objectID)] = entry
         }
-        let key = ByteKey(translation.language)
-        var entries = languages[key] ?? Array(repeating: nil, count: graph.entries.count)
-        for entry in own { entries[entry] = found[ByteKey(graph.entries[entry].objectID)] }
-        languages[key] = entries
+        for entry in entriesByDocument[index] ?? [] {
+          guard let translated = found[ByteKey(graph.entries[entry].objectID)] else { continue }
+          languages[
+            ByteKey(translation.language),
+            default: Language(
+              entries: graph.entries,
+              isTranslated: Array(repeating: false, count: graph.entries.count))
+          ].set(entry, translated)
+        }
       }
     }
     return languages
@@ -139,8 +163,8 @@ package struct ScreenMaker: Sendable {
     }
     if slots.omittedCount > 0 {
       document.notes.append(
-        "\(slots.omittedCount) views stand too deep to be shown, below \(SnapshotConformance.greatestDepth) others"
-      )
+        CheckWording.count(slots.omittedCount, "view stands", "views stand")
+          + " too deep to be shown, below \(SnapshotConformance.greatestDepth) others")
     }
     document = SnapshotConformance.conforming(document)
     let rows = Set(document.sections.flatMap(\.rows).map { ByteKey($0.identity) })

@@ -123,9 +123,14 @@ enum HarbourApp {
     ]
     var map = reference("Ref-01", "Map")
     map.tabBarItem = item("Tbi-01", title: "Map", image: "map", isSymbol: true)
-    return storyboard(
+    var document = storyboard(
       "App/Base.lproj/Main.storyboard", initial: "Tab-01",
       [tabs, navigation, berths(), detail(), map])
+    document.scenes[3].objects.exits = ["Exi-01"]
+    document.scenes[2].canvasLocation = InterfacePoint(x: 940.8, y: -120 - 1.0 / 3)
+    document.resources.namedColors[ByteKey("Rope")] = InterfaceColor.Components(
+      red: 0.8, green: 0.6, blue: 0.2)
+    return document
   }
 
   static func item(
