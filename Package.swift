@@ -130,7 +130,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "CatalogCore", "Layout", "Pictures", "Recording", "Reports", "Screens", "Snapshots",
+        "CatalogCore", "InterfaceBuilder", "Layout", "Pictures", "Recording", "Reports", "Screens",
+        "Snapshots",
       ],
       path: "Benchmarks", swiftSettings: strict),
 

@@ -27,6 +27,22 @@ struct Benchmarks {
       output.write(Array("\(name): \(numbers.joined(separator: " / ")) ms\n".utf8))
     }
 
+    // First, so that the peak of memory is that of an import.
+    let importing = try ImportBenchmark(
+      in: FilePath(ProcessEnvironment.current["TMPDIR"] ?? "/tmp"))
+    await measure("450 storyboards (\(importing.byteCount >> 20) MB) imported", runs: 3) {
+      precondition(importing.snapshotByteCount() > 1_000_000)
+    }
+    await measure("the same listed", runs: 3) {
+      precondition(importing.textByteCount() > 100_000)
+    }
+    output.write(Array("most memory until here: \(importing.peakMemory() ?? 0) MB\n".utf8))
+    await measure("the same listed as JSON, with findings and map", runs: 3) {
+      precondition(importing.listByteCount() > 1_000_000)
+    }
+    output.write(Array("most memory until here: \(importing.peakMemory() ?? 0) MB\n".utf8))
+    importing.remove()
+
     let screen = Screen(TenThousandViewModel.self)
     let scenario = screen.scenarios[0]
     let source = TenThousandViewModel().dataSource(for: TenThousand())

@@ -50,7 +50,10 @@ struct DependencyTests {
     ("SampleScreens", ["Screens"]),
     (
       "benchmarks",
-      ["CatalogCore", "Screens", "Layout", "Snapshots", "Pictures", "Recording", "Reports"]
+      [
+        "CatalogCore", "Screens", "Layout", "Snapshots", "Pictures", "Recording", "Reports",
+        "InterfaceBuilder",
+      ]
     ),
     ("ControllerGrowth", ["Screens", "SampleScreens"]),
     ("sample-screens", ["Screens", "Recording", "SampleScreens"]),

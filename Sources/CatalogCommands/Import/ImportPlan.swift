@@ -42,8 +42,13 @@ struct ImportPlan {
     }
     paths = named.isEmpty ? own : named
     let files = context.files
-    func resolved(_ paths: [FilePath]) -> Set<FilePath> { Set(paths.map { files.resolved($0) }) }
-    isWhole = named.isEmpty || own.isEmpty || resolved(named).isSuperset(of: resolved(own))
+    let folders = named.map { files.resolved($0) }
+    isWhole =
+      named.isEmpty
+      || own.allSatisfy { path in
+        let path = files.resolved(path)
+        return folders.contains { path.isAtOrBelow($0) }
+      }
     var choice = settings.imports ?? ImportSettings()
     if !named.isEmpty { choice.paths = named.map(\.string) }
     let languages = arguments.all("language")
@@ -56,7 +61,10 @@ struct ImportPlan {
   /// The catalog around here, or the place where one is to be.
   private static func catalog(_ context: CommandContext) throws(Failure) -> (FilePath, Bool) {
     do throws(Failure) {
-      return (try context.catalogRoot(changesBaselines: true), false)
+      let root = try context.catalogRoot(changesBaselines: true)
+      // An empty folder may be what an import that was ended left.
+      let names = (try? context.files.names(in: root.appending("Content"))) ?? [""]
+      return (root, names.allSatisfy { $0.utf8.first == UInt8(ascii: ".") })
     } catch {
       guard let root = context.arguments["root"].map(FilePath.init) else {
         return (FilePath("."), true)
@@ -68,19 +76,15 @@ struct ImportPlan {
     }
   }
 
-  /// The groups' name that was asked for.
+  /// The group that all screens are to be in.
   var group: String? { context.arguments["group"] }
 
   /// Reads everything, with a word on the terminal now and then.
   func project() -> InterfaceProject {
     let reader = ProjectReader(files: context.files, including: choice.included)
     let progress = ImportProgress(context)
-    var project = reader.project(at: paths) { progress.show($0, of: $1) }
-    progress.end()
-    if let group {
-      for index in project.files.indices { project.files[index].group = group }
-    }
-    return project
+    defer { progress.end() }
+    return reader.project(at: paths) { progress.show($0, of: $1) }
   }
 
   // MARK: - The list
@@ -88,8 +92,9 @@ struct ImportPlan {
   /// Tells what is there.
   func list() -> ExitCode {
     let project = project()
-    let imported = ImportedScreens(project, choice)
-    let inventory = Inventory(project, findings: imported.findings)
+    let imported = ImportedScreens(project, choice, allLanguages: true)
+    let inventory = Inventory(
+      project, navigation: imported.navigation, findings: imported.findings)
     if context.arguments["format"] == "json" {
       inventory.writeJSON { context.write($0) }
     } else {

@@ -21,9 +21,13 @@ struct ImportRun {
 
   func result() throws(Failure) -> ExitCode {
     let project = plan.project()
+    try checkLanguages(project)
     let screens = ImportedScreens(project, plan.choice)
-    try checkLanguages(screens)
-    let comparison = try carriedOut(screens.documents, scope: scope(of: screens, in: project))
+    var documents = screens.documents()
+    if let group = plan.group {
+      for index in documents.indices { documents[index].group = group }
+    }
+    let comparison = try carriedOut(documents, scope: try scope(of: project))
     let report = ImportReport(
       project: project, screens: screens, comparison: comparison, isDryRun: isDryRun,
       prunes: prunes)
@@ -31,24 +35,24 @@ struct ImportRun {
     context.report(report.problems)
     context.report(report.shownFindings)
     if let rest = report.otherFindings { context.say(rest) }
-    if plan.isNew, !isDryRun, !screens.documents.isEmpty {
+    if plan.isNew, !isDryRun, !documents.isEmpty {
       context.say("Made a catalog: \(plan.settings.path).")
     }
     context.say(report.summary)
     return report.exitCode(isStrict: context.arguments.has("strict"))
   }
 
-  private func checkLanguages(_ screens: ImportedScreens) throws(Failure) {
+  private func checkLanguages(_ project: InterfaceProject) throws(Failure) {
     for language in plan.choice.languages where !language.hasSameBytes(as: "all") {
-      guard screens.languages.contains(where: { $0.hasSameBytes(as: language) }) else {
-        throw ImportProblem.unknownLanguage(language, known: screens.languages).failure
+      guard project.languages.contains(where: { $0.hasSameBytes(as: language) }) else {
+        throw ImportProblem.unknownLanguage(language, known: project.languages).failure
       }
     }
   }
 
   /// What is gone can only be told of folders, and only where every file in them could be read.
   private func scope(
-    of screens: ImportedScreens, in project: InterfaceProject
+    of project: InterfaceProject
   ) throws(Failure) -> ImportComparison.Scope {
     guard project.problems.isEmpty, project.files.allSatisfy({ !$0.isRefused }) else {
       return .nothing
@@ -58,7 +62,9 @@ struct ImportRun {
       guard kind == .folder else { return .nothing }
     }
     if plan.isWhole, plan.group == nil { return .everything }
-    return .groups(Set(screens.documents.compactMap { $0.group.map(ByteKey.init) }))
+    // Cells and views of all folders share their groups, and nothing is said of them.
+    let groups = plan.group.map { [$0] } ?? project.files.map(\.group)
+    return .groups(Set(groups.map(ByteKey.init)))
   }
 
   /// Compares and writes as one step: nobody else does either in between.
@@ -83,6 +89,10 @@ struct ImportRun {
   private func makeCatalog() throws(Failure) {
     let settings = NewCatalog(plan: plan).settings
     try context.onFiles { () throws(FileProblem) in
+      let content = plan.settings.path.parent
+      if try context.files.kind(of: content) == .folder {
+        try context.files.removeLeftovers(in: content)
+      }
       guard try context.files.kind(of: plan.settings.path) == nil else { return }
       try context.files.write(settings, to: plan.settings.path)
     }

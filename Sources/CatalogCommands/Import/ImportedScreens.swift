@@ -5,14 +5,42 @@ import Snapshots
 
 /// The snapshots of a project, and what is wrong with its screens.
 struct ImportedScreens {
-  var documents: [SnapshotDocument] = []
-  var findings: [Diagnostic] = []
-  /// The languages that there are texts in.
-  var languages: [String] = []
+  private let maker: ScreenMaker
+  /// What is wrong with screens and texts, in the order of the places.
+  let findings: [Diagnostic]
 
-  init(_ project: InterfaceProject, _ choice: ImportSettings) {
-    findings = project.documents.flatMap(\.problems)
+  /// Takes the languages of the choice, or all of the project.
+  init(_ project: InterfaceProject, _ choice: ImportSettings, allLanguages: Bool = false) {
+    let languages =
+      allLanguages || choice.languages.contains(where: { $0.hasSameBytes(as: "all") })
+      ? project.languages : choice.languages
+    let sources = project.files.filter { $0.original == nil }
+    var options = ScreenMaker.Options()
+    options.includesLaunchScreens = choice.importsLaunchScreens
+    options.assetColors = project.assets.colors.compactMapValues(\.components)
+    let translations = project.translations(of: sources, languages: languages).flatMap(\.self)
+    options.findings = translations.flatMap(\.findings)
+    maker = ScreenMaker(project.imported(languages: languages), options: options)
+    let found =
+      project.documents.flatMap(\.problems) + project.textProblems + project.assets.problems
+      + translations.flatMap(\.problems)
+      + maker.findings().flatMap { $0.map(\.diagnostic) }
+    findings = (found + maker.notes).enumerated().sorted { left, right in
+      let (first, second) = (left.element.place, right.element.place)
+      return (first.path, first.line, left.offset) < (second.path, second.line, right.offset)
+    }.map(\.element)
   }
 
+  func documents() -> [SnapshotDocument] { maker.documents() }
+
+  var navigation: JSONNode { NavigationMap(maker).json }
+
+  /// Whether something is wrong; what is only told does not count.
   var hasFindings: Bool { findings.contains { $0.severity != .note } }
+}
+
+extension Diagnostic {
+  fileprivate var place: (path: FilePath, line: Int) {
+    (FilePath(location?.path ?? ""), location?.line ?? 0)
+  }
 }

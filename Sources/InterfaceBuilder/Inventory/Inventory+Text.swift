@@ -3,7 +3,7 @@ import Snapshots
 
 extension Inventory {
   /// The list for a person: the sums first, then every file with its scenes and cells, then what was
-  /// left out.
+  /// left out, and at last the findings.
   ///
   /// Values are made harmless for a terminal.
   package func writeText(_ write: (String) -> Void) {
@@ -12,6 +12,8 @@ extension Inventory {
       write("\n" + FileText(file).text)
     }
     if !project.leftOut.isEmpty { write("\nNot looked into:\n" + leftOutText) }
+    if !findings.isEmpty { write("\nFindings:\n") }
+    for finding in findings { write("  \(InventoryWords.line(finding))\n") }
   }
 
   private var leftOutText: String {
@@ -46,12 +48,6 @@ private struct FileText {
     let inventory = FileInventory(document)
     text += "  \(InventoryWords.counts(inventory.counts))\n"
     text += SceneLines(inventory, kind: document.kind).text
-    for problem in document.problems {
-      let line = problem.location.map { $0.line > 0 ? "line \($0.line): " : "" } ?? ""
-      text +=
-        "  \(problem.severity.rawValue): \(line)\(TerminalText.escaped(problem.message)) "
-        + "[\(problem.id)]\n"
-    }
     return text
   }
 
@@ -79,7 +75,9 @@ private struct SceneLines {
   }
 
   var text: String {
-    let rows = kind == .storyboard ? inventory.scenes.map(columns) : inventory.roots.map(columns)
+    // The first responder and the like are in every xib.
+    let roots = inventory.roots.filter { $0.isOwner || !$0.element.isSpelled("placeholder") }
+    let rows = kind == .storyboard ? inventory.scenes.map(columns) : roots.map(columns)
     let widths = (0..<2).map { column in
       min(40, rows.map { $0[column].unicodeScalars.count }.max() ?? 0)
     }
@@ -99,19 +97,21 @@ private struct SceneLines {
 
   private func columns(_ scene: FileInventory.Scene) -> [String] {
     guard let controller = scene.controller else { return ["no controller", "", ""] }
-    var words = [controller.customClass?.shown].compactMap(\.self)
+    var words = [controller.customClass?.name].compactMap(\.self)
     if let identifier = controller.storyboardIdentifier { words.append("id \(identifier)") }
-    if case .reference(let target) = controller.kind { words.append(target.shown) }
     if scene.isInitial { words.append("initial") }
-    return [
-      controller.writtenTitle.map { "“\($0)”" } ?? "untitled", controller.kind.word,
-      words.joined(separator: ", "),
-    ].map(InventoryWords.shortened)
+    var title = controller.writtenTitle.map { "“\($0)”" } ?? "untitled"
+    if case .reference(let target) = controller.kind {
+      title = "to \(target.identifier ?? "the initial controller")"
+      words = [target.storyboard.map { "in \($0)" } ?? "in this storyboard"]
+    }
+    return [title, controller.kind.word, words.joined(separator: ", ")]
+      .map(InventoryWords.shortened)
   }
 
   private func columns(_ root: FileInventory.Root) -> [String] {
     [
-      root.isOwner ? "owner" : root.element, root.customClass?.shown ?? "", root.id,
+      root.isOwner ? "owner" : root.element, root.customClass?.name ?? "", root.id,
     ].map(InventoryWords.shortened)
   }
 
@@ -197,24 +197,21 @@ enum InventoryWords {
     return String(short)
   }
 
+  /// A problem as one line.
+  static func line(_ problem: Diagnostic) -> String {
+    let place = problem.location.map { place in
+      TerminalText.escaped(place.path) + (place.line > 0 ? ":\(place.line)" : "") + ": "
+    }
+    return (place ?? "") + "\(problem.severity.rawValue): "
+      + "\(TerminalText.escaped(problem.message)) [\(problem.id)]"
+  }
+
   static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.unicodeScalars.count))
   }
 
   static func number(_ value: Double?) -> String {
     value.flatMap { Points($0)?.text } ?? "?"
-  }
-}
-
-extension InterfaceClass {
-  /// The class with its module, as a person writes it.
-  fileprivate var shown: String { module.map { "\($0).\(name)" } ?? name }
-}
-
-extension InterfaceController.Reference {
-  fileprivate var shown: String {
-    let place = storyboard ?? "this storyboard"
-    return "to \(identifier.map { "\($0) in \(place)" } ?? "the initial controller of \(place)")"
   }
 }
 
@@ -225,7 +222,7 @@ extension FileInventory.Table {
     if let height = content.rowHeight {
       words.append(height > 0 ? "rows \(InventoryWords.number(height))" : "rows by content")
     }
-    if let customClass { words.append(customClass.shown) }
+    if let customClass { words.append(customClass.name) }
     return InventoryWords.shortened(words.joined(separator: ", "))
   }
 }
@@ -247,7 +244,7 @@ extension FileInventory.Cell {
     if content.isCollectionCell, let frame {
       words = ["\(InventoryWords.number(frame.width)) × \(InventoryWords.number(frame.height))"]
     }
-    if let customClass { words.append(customClass.shown) }
+    if let customClass { words.append(customClass.name) }
     words.append(content.style)
     return words.joined(separator: ", ")
   }

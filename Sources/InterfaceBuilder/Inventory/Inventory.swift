@@ -90,6 +90,12 @@ package struct Inventory: Sendable {
     ]
   }
 
+  private var tables: [JSONNode] {
+    let documents = Dictionary(
+      project.documents.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return parallelMap(project.tables) { InventoryJSON.node(of: $0, documents[$0.file]) }
+  }
+
   private var tailMembers: [(String, JSONNode)] {
     [
       (
@@ -101,7 +107,7 @@ package struct Inventory: Sendable {
             ])
           })
       ),
-      ("strings", .list(project.tables.map(InventoryJSON.node))),
+      ("strings", .list(tables)),
       ("navigation", navigation),
       ("problems", .list(project.problems.map(InventoryJSON.node))),
       ("findings", .list(findings.map(InventoryJSON.node))),

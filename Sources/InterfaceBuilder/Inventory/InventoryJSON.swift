@@ -76,14 +76,18 @@ enum InventoryJSON {
     ])
   }
 
-  static func node(of table: ProjectTable) -> JSONNode {
-    .object([
+  /// A table, and where it does not fit its file.
+  static func node(of entry: ProjectTable, _ document: InterfaceDocument?) -> JSONNode {
+    let table = entry.table
+    let fit = document?.localized(by: table)
+    let missing = table.isSource ? [] : fit?.missing ?? []
+    return .object([
       ("path", .string(table.path.string)),
       ("language", .string(table.language)),
-      ("file", .string(table.file.string)),
-      ("keys", .number(table.keyCount)),
-      ("stale", .list(table.stale.map(JSONNode.string))),
-      ("missing", .list(table.missing.map(JSONNode.string))),
+      ("file", .string(entry.file.string)),
+      ("keys", .number(table.entries.count)),
+      ("stale", .list((fit?.stale ?? []).map { .string($0.key) })),
+      ("missing", .list(missing.map { .string($0.key) })),
     ])
   }
 

@@ -5,7 +5,12 @@ package struct InterfaceProject: Sendable {
   /// Every storyboard and xib, whatever became of it, in the order of the paths.
   package var files: [ProjectFile] = []
   /// The tables of texts that belong to one of the files, in the order of file, language and path.
+  /// Those of whole copies are none.
   package var tables: [ProjectTable] = []
+  /// The colours and images of asset catalogs.
+  package var assets = AssetCatalog()
+  /// What is wrong with tables of texts.
+  package var textProblems: [Diagnostic] = []
   /// What was seen and not looked into, in the order of the paths.
   package var leftOut: [LeftOut] = []
   /// What could not be looked at: paths that are not there, folders in the place of files.

@@ -6,7 +6,7 @@ package struct ProjectFile: Sendable {
   package var path: FilePath
   /// The target or folder that it belongs to, such as `Harbour`.
   package var group: String
-  /// The language of the folder that it stands in; `nil` for none and for `Base`.
+  /// The language that its texts are in, by its folder; `nil` for none and for `Base`.
   package var language: String?
   /// The file that this one is a copy of in another language.
   package var original: FilePath?

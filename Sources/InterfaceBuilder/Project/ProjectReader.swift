@@ -1,7 +1,7 @@
 package import CatalogCore
 import Synchronization
 
-/// Reads the interface files of an app from its folders.
+/// Reads the interface files of an app from its folders, with the texts and assets that go with them.
 ///
 /// ```swift
 /// let project = ProjectReader(files: DiskFileSystem()).project(at: [FilePath("App")])
@@ -40,10 +40,17 @@ package struct ProjectReader: Sendable {
       return verdict
     }
     var project = InterfaceProject()
-    project.files = FileCopies.files(places, verdicts)
+    let groups = GroupNames.names(of: places.map(\.trail))
+    project.files = places.indices.map {
+      ProjectFile(path: places[$0].path, group: groups[$0], verdict: verdicts[$0])
+    }
     project.leftOut = found.leftOut.sorted { $0.path < $1.path }
     project.problems = found.problems.sorted {
       ($0.location?.path ?? "").precedesByBytes($1.location?.path ?? "")
+    }
+    ProjectTexts(files: files).add(found.tables.map(\.path).sorted(), to: &project)
+    project.assets = AssetReader.catalog(of: found.assets) { [files] path, count in
+      try? files.read(path, upTo: count)
     }
     return project
   }

@@ -8,8 +8,8 @@ struct ProjectWalk {
   struct Found {
     var interfaces: [Place] = []
     var tables: [Place] = []
-    var colorSets: [Place] = []
-    var imageSets: [Place] = []
+    /// Descriptions of colours and images, and the images themselves.
+    var assets: [FilePath] = []
     var leftOut: [InterfaceProject.LeftOut] = []
     var problems: [Diagnostic] = []
   }
@@ -21,6 +21,7 @@ struct ProjectWalk {
     var resolved: FilePath
     /// The names of the folders down to the file, from the one that the walk started in.
     var trail: [String]
+    var isInAssets = false
   }
 
   private let files: any FileSystem
@@ -116,7 +117,7 @@ struct ProjectWalk {
     for name in names {
       let place = Place(
         path: folder.path.appending(name), resolved: folder.resolved.appending(name),
-        trail: folder.trail)
+        trail: folder.trail, isInAssets: folder.isInAssets)
       do throws(FileProblem) {
         try look(at: place, name: name)
       } catch {
@@ -135,7 +136,9 @@ struct ProjectWalk {
     switch try files.kind(of: place.path) {
     case .folder where files.isLink(place.path): links.append(place)
     case .folder: lookAtFolder(place, name: name, ending)
-    case .file where ending == .other || name.utf8.first == UInt8(ascii: "."): break
+    case .file where name.utf8.first == UInt8(ascii: "."): break
+    case .file where ending == .other:
+      if isOfAssets(place, name: name) { found.assets.append(place.path) }
     case .file where files.isLink(place.path): links.append(place)
     case .file: add(place)
     case .other where ending == .interface: report(.notAFile, place.path)
@@ -143,16 +146,20 @@ struct ProjectWalk {
     }
   }
 
+  /// Everything in an asset catalog counts, since an image may have any name there.
+  private func isOfAssets(_ place: Place, name: String) -> Bool {
+    place.isInAssets || AssetFile(FilePath(name)) != nil
+  }
+
   private mutating func lookAtFolder(_ place: Place, name: String, _ ending: Ending) {
     if let reason = skipped.reason(for: name) { return leaveOut(place, reason) }
     switch ending {
     case .interface: report(.folderForFile, place.path)
-    case .colorSet: if seen.insert(place.resolved).inserted { found.colorSets.append(place) }
-    case .imageSet: if seen.insert(place.resolved).inserted { found.imageSets.append(place) }
     case .compiled, .table, .other:
       guard seen.insert(place.resolved).inserted else { return }
       var inner = place
       inner.trail.append(name)
+      if FilePath(name).fileExtension == "xcassets" { inner.isInAssets = true }
       waiting.append(inner)
     }
   }
@@ -185,7 +192,7 @@ struct ProjectWalk {
     case .compiled where !isNamed: leaveOut(place, .compiled)
     // Of a file that was named, the content says what it is.
     case .other where !isNamed: break
-    case .interface, .compiled, .colorSet, .imageSet, .other:
+    case .interface, .compiled, .other:
       if seen.insert(place.resolved).inserted { found.interfaces.append(place) }
     }
   }
@@ -202,8 +209,6 @@ struct ProjectWalk {
   private enum Ending {
     case interface
     case table
-    case colorSet
-    case imageSet
     case compiled
     case other
 
@@ -213,20 +218,9 @@ struct ProjectWalk {
         switch String(decodingUTF8: ending.utf8.map(\.asciiLowercased)) {
         case "storyboard", "xib": .interface
         case "strings", "stringsdict", "xcstrings": .table
-        case "colorset": .colorSet
-        case "imageset": .imageSet
         case "storyboardc", "nib": .compiled
         default: .other
         }
     }
-  }
-}
-
-extension FilePath {
-  /// Whether the path is that of a folder or of something in it; both are absolute, links followed.
-  fileprivate func isAtOrBelow(_ folder: FilePath) -> Bool {
-    let (path, start) = (components, folder.components)
-    return path.count >= start.count
-      && zip(path, start).allSatisfy { $0.hasSameBytes(as: $1) }
   }
 }

@@ -109,7 +109,10 @@ struct InventoryTests {
 
   @Test func `the text starts with the sums and ends with what was left out`() {
     var text = ""
-    inventory.writeText { text += $0 }
+    let finding = Diagnostic(
+      .warning, id: "berth-narrow", "the berth is narrow",
+      at: SourceLocation(path: "H/App/Base.lproj/Main.storyboard", line: 7))
+    Inventory(inventory.project, findings: [finding]).writeText { text += $0 }
     #expect(
       text == """
         3 files: 1 read, 1 skipped, 1 refused
@@ -117,9 +120,9 @@ struct InventoryTests {
 
         H/App/Base.lproj/Main.storyboard: iOS storyboard, document 3.0, tools 22505, group App
           1 scene, 1 table, 1 cell, 1 label, 1 outlet, 4 frames
-          “Berths”  table  Harbour.BerthsController, id Berths, initial
+          “Berths”  table  BerthsController, id Berths, initial
             plain table, prototypes, rows by content
-              cell BerthCell  height 58 (cell), Harbour.BerthCell, custom
+              cell BerthCell  height 58 (cell), BerthCell, custom
 
         H/App/Broken.xib:1: refused: the file ends in the middle of an element
 
@@ -127,6 +130,9 @@ struct InventoryTests {
 
         Not looked into:
           H/Pods  code of others; --include Pods
+
+        Findings:
+          H/App/Base.lproj/Main.storyboard:7: warning: the berth is narrow [berth-narrow]
 
         """)
   }

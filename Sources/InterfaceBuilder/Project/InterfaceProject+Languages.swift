@@ -1,0 +1,108 @@
+package import CatalogCore
+import Snapshots
+
+extension InterfaceProject {
+  /// A file in another language, and where its tables do not fit.
+  package struct Translation: Sendable {
+    package var language: String
+    package var document: InterfaceDocument
+    /// Texts of the file that no table of the language has.
+    package var missing: [Localization.MissingText] = []
+    /// Everything else that is wrong with the tables.
+    package var problems: [Diagnostic] = []
+  }
+
+  /// The languages that there are texts in beside those that are drawn, in byte order.
+  package var languages: [String] {
+    let languages =
+      tables.map(\.table.language)
+      + files.compactMap { $0.original == nil ? nil : $0.language }
+    return Set(languages.map(ByteKey.init)).sorted().map(\.text)
+  }
+
+  /// The documents as snapshots are made of them, with their translations.
+  ///
+  /// - Parameter languages: which of them; what a file does not have is left out.
+  package func imported(languages: [String] = []) -> [ImportedDocument] {
+    let sources = files.filter { $0.original == nil }
+    let translations = translations(of: sources, languages: languages)
+    return zip(sources, translations).compactMap { file, translations in
+      file.document.map { document in
+        ImportedDocument(
+          withSizes(document), group: file.group,
+          translations: translations.map {
+            ImportedDocument.Translation(language: $0.language, document: withSizes($0.document))
+          })
+      }
+    }
+  }
+
+  /// Images of asset catalogs have the sizes that they have there now.
+  private func withSizes(_ document: InterfaceDocument) -> InterfaceDocument {
+    guard !assets.imageSizes.isEmpty || !assets.symbols.isEmpty else { return document }
+    var document = document
+    document.resources.imageSizes.merge(assets.imageSizes) { _, size in size }
+    return document
+  }
+
+  /// The translations of each file, by language.
+  package func translations(
+    of sources: [ProjectFile], languages: [String]
+  ) -> [[Translation]] {
+    guard !languages.isEmpty else { return sources.map { _ in [] } }
+    let chosen = Set(languages.map(ByteKey.init)).sorted()
+    let tables = Dictionary(grouping: tables) { $0.file }
+    let copies = Dictionary(grouping: files.filter { $0.original != nil }) {
+      $0.original ?? $0.path
+    }
+    return parallelMap(sources) { file in
+      guard let document = file.document else { return [] }
+      return chosen.compactMap { language -> Translation? in
+        func isOfLanguage(_ other: String?) -> Bool {
+          other.map { ByteKey($0) == language } ?? false
+        }
+        if let copy = copies[file.path]?.first(where: { isOfLanguage($0.language) })?.document {
+          return Translation(language: language.text, document: copy)
+        }
+        let own = (tables[file.path] ?? []).map(\.table).filter { isOfLanguage($0.language) }
+        return own.isEmpty ? nil : Self.translation(of: document, by: own, language.text)
+      }
+    }
+  }
+
+  /// Tables of one language complete each other, so a text is missing only where all have not got it.
+  private static func translation(
+    of document: InterfaceDocument, by tables: [StringsTable], _ language: String
+  ) -> Translation {
+    var translation = Translation(language: language, document: document)
+    for (index, table) in tables.enumerated() {
+      let localization = translation.document.localized(by: table)
+      translation.document = localization.document
+      let missing = table.isSource ? [] : localization.missing
+      // What is missing is told by what is missing in all of them.
+      translation.problems += localization.problems.filter { !$0.id.isSpelled("strings-missing") }
+      if index == 0 {
+        translation.missing = missing
+      } else {
+        let keys = Set(missing.map { ByteKey($0.key) })
+        translation.missing.removeAll { !keys.contains(ByteKey($0.key)) }
+      }
+    }
+    return translation
+  }
+}
+
+extension InterfaceProject.Translation {
+  /// The texts that are missing, as findings on the screens of their objects.
+  package var findings: [ObjectFinding] {
+    missing.map { text in
+      let problem = StringsWording.missing(text, language: language, path: document.path.string)
+      let object = text.key.utf8.prefix { $0 != UInt8(ascii: ".") }
+      return ObjectFinding(
+        objectID: String(decodingUTF8: object),
+        InterfaceFinding(
+          id: problem.id, severity: problem.severity == .error ? .error : .warning,
+          problem.message, path: document.path, line: text.line))
+    }
+  }
+}
