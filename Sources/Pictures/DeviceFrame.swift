@@ -12,8 +12,11 @@ struct DeviceFrame {
   let isRightToLeft: Bool
   /// Whether the body of the device is drawn.
   let isShown: Bool
+  /// Whether there is no device: only a thin edge around what a file draws.
+  var isSheet = false
 
   private enum Kind {
+    case sheet
     case island
     case notch
     case homeButton
@@ -22,6 +25,7 @@ struct DeviceFrame {
   }
 
   private var kind: Kind {
+    if isSheet { return .sheet }
     if device.isTablet { return device.safeAreaBottom > 0 ? .tablet : .tabletWithHomeButton }
     if device.safeAreaTop >= 51 { return .island }
     return device.safeAreaTop >= 30 ? .notch : .homeButton
@@ -30,6 +34,7 @@ struct DeviceFrame {
   /// What lies around the screen: at the sides, and above and below.
   private var border: (side: Double, ends: Double) {
     switch kind {
+    case .sheet: (0, 0)
     case .island: (11, 11)
     case .notch: (13, 13)
     case .homeButton: (14, 76)
@@ -42,6 +47,7 @@ struct DeviceFrame {
   var screenRadius: Double {
     guard isShown else { return 0 }
     return switch kind {
+    case .sheet: Self.sheetRadius
     case .island: 55
     case .notch: 44
     case .tablet: 18
@@ -51,6 +57,7 @@ struct DeviceFrame {
 
   private var bodyRadius: Double {
     switch kind {
+    case .sheet: Self.sheetRadius
     case .island: 65
     case .notch: 56
     case .tablet: 36
@@ -58,6 +65,8 @@ struct DeviceFrame {
     case .tabletWithHomeButton: 32
     }
   }
+
+  private static let sheetRadius = 6.0
 
   /// Room for the edge of the body and its keys.
   private static let outerMargin = 3.0
@@ -77,7 +86,7 @@ struct DeviceFrame {
 
   /// Draws what is behind the screen.
   func drawBody(on canvas: inout PictureCanvas) {
-    guard isShown else { return }
+    guard isShown, !isSheet else { return }
     let margin = Self.outerMargin
     let isTablet = device.isTablet
     canvas.draw(.key) { path, _, _ in
@@ -114,13 +123,14 @@ struct DeviceFrame {
         path.move(size.width / 2, margin + 32)
         path.line(0.1, 0)
       }
-    case .island, .notch, .tablet: break
+    case .island, .notch, .tablet, .sheet: break
     }
   }
 
   /// Draws the status bar, and the bar that stands for the home button, over the content.
   func drawSystem(on canvas: inout PictureCanvas, clock: (Font) -> TextBlock) {
     switch kind {
+    case .sheet: drawSheetEdge(on: &canvas)
     case .island:
       if isShown {
         canvas.rectangle(
@@ -157,6 +167,15 @@ struct DeviceFrame {
     let length = min(device.isTablet ? 300 : 153, (width * 0.36).rounded())
     canvas.rectangle(
       Rectangle(x: (width - length) / 2, y: height - 13, width: length, height: 5), radius: 2.5)
+  }
+
+  /// The edge lies over the content, which would hide half of it.
+  private func drawSheetEdge(on canvas: inout PictureCanvas) {
+    guard isShown else { return }
+    canvas.rectangle(
+      Rectangle(x: 0.5, y: 0.5, width: width - 1, height: height - 1),
+      radius: Self.sheetRadius - 0.5,
+      .sheet)
   }
 
   /// A place from the left, or from the right in the other direction of writing.

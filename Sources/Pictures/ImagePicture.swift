@@ -6,8 +6,14 @@ import Snapshots
 struct ImagePicture {
   private let name: String
   private let showsPerson: Bool
+  /// Of the corners, where somebody stated it.
+  private let radius: Double?
+  /// Of the lines of a symbol.
+  private let tint: PictureColor?
 
-  init(_ slot: SnapshotDocument.Slot) {
+  init(_ slot: SnapshotDocument.Slot, radius: Double? = nil, tint: PictureColor? = nil) {
+    self.radius = radius
+    self.tint = tint
     name = slot.value
     let words = Array((slot.id + " " + slot.value).utf8).map(\.asciiLowercased)
     showsPerson = Self.personWords.contains { word in
@@ -19,20 +25,24 @@ struct ImagePicture {
     "portrait", "avatar", "person", "profile", "face",
   ]
 
+  /// Of the mountains in a stored frame, where they say no more when they are larger.
+  private static let largestSign = 120.0
+
   func draw(in frame: Rectangle, on canvas: inout PictureCanvas) {
     guard frame.width > 0, frame.height > 0 else { return }
     if let symbol = SymbolGlyph(named: name) {
       let size = min(frame.width, frame.height)
       canvas.sign(
-        .symbol, symbol.outline,
+        tint == nil ? .symbol : .outline, symbol.outline,
         in: Rectangle(
           x: frame.x + (frame.width - size) / 2, y: frame.y + (frame.height - size) / 2,
-          width: size, height: size))
+          width: size, height: size), color: tint)
       return
     }
     let side = min(frame.width, frame.height)
-    let isRound = showsPerson && abs(frame.width - frame.height) < 1
-    let radius = isRound ? side / 2 : min(10, (side / 6).rounded())
+    let isSquare = abs(frame.width - frame.height) < 1
+    let isRound = showsPerson && isSquare && (radius ?? side) * 2 >= side - 1
+    let radius = isRound ? side / 2 : radius ?? min(10, (side / 6).rounded())
     canvas.rectangle(frame, radius: radius, fill: PlaceholderColor.value(of: name))
     guard side >= 12 else { return }
     if isRound { drawPerson(in: frame, on: &canvas) } else { drawMountains(in: frame, on: &canvas) }
@@ -52,7 +62,8 @@ struct ImagePicture {
   }
 
   private func drawMountains(in frame: Rectangle, on canvas: inout PictureCanvas) {
-    let size = min(frame.width, frame.height) * 0.6
+    let limit = radius == nil ? Double.infinity : Self.largestSign
+    let size = min(min(frame.width, frame.height) * 0.6, limit)
     canvas.shape(.glyph) { path, x, y in
       let left = ((x + frame.x + (frame.width - size) / 2) * 10).rounded() / 10
       let bottom = ((y + frame.y + frame.height / 2 + size * 0.36) * 10).rounded() / 10

@@ -11,8 +11,10 @@ struct NavigationBar {
   /// Whether the title has gone into the line of buttons, as it does when the table is scrolled.
   private let isCompact: Bool
 
-  /// The line of buttons; portrait.
-  private static let lineHeight = 44.0
+  /// The line of buttons; 44 points in portrait.
+  private let lineHeight: Double
+  /// Of the words above the title.
+  private static let promptHeight = 30.0
   /// Between and around a large title: it is 52 points high at the usual text size.
   private static let largeTitleSpace = 52.0 - 40.67
   private static let buttonFont = Font(pointSize: 17)
@@ -24,8 +26,11 @@ struct NavigationBar {
   /// What a title keeps from what stands beside it.
   private static let titleSpacing = 8.0
 
-  init(_ context: PictureContext, backTitle: String?, isCompact: Bool = false) {
+  init(
+    _ context: PictureContext, backTitle: String?, isCompact: Bool = false, lineHeight: Double = 44
+  ) {
     self.context = context
+    self.lineHeight = lineHeight
     self.isCompact = isCompact
     self.backTitle = backTitle
   }
@@ -35,11 +40,28 @@ struct NavigationBar {
   }
 
   private var title: String {
-    guard let area else { return context.document.screen.title }
-    return area.slots.first { $0.kind == .text }?.value ?? ""
+    guard area != nil else { return context.document.screen.title }
+    return titleSlot?.value ?? ""
   }
 
-  private var hasLargeTitle: Bool { backTitle == nil && !isCompact && !title.utf8.isEmpty }
+  private var isImported: Bool { context.document.isImported }
+
+  private var titleSlot: SnapshotDocument.Slot? {
+    area?.slots.first { $0.kind == .text && !(isImported && $0.id.hasSameBytes(as: "prompt")) }
+  }
+
+  private var prompt: String? {
+    guard isImported else { return nil }
+    return area?.slots.first { $0.kind == .text && $0.id.hasSameBytes(as: "prompt") }?.value
+  }
+
+  /// A recorded title is large unless there is a way back; an interface file says so.
+  var hasLargeTitle: Bool {
+    guard !isCompact, !title.utf8.isEmpty else { return false }
+    guard isImported, area != nil else { return backTitle == nil }
+    return titleSlot?.style == "largeTitle"
+      || titleSlot?.attributes.words(of: .font).contains("largeTitle") == true
+  }
 
   private var width: Double { context.width }
   private var margin: Double { context.device.margin }
@@ -52,23 +74,35 @@ struct NavigationBar {
   }
 
   var height: Double {
-    Self.lineHeight + (hasLargeTitle ? largeTitle.height + Self.largeTitleSpace : 0)
+    lineHeight + (prompt == nil ? 0 : Self.promptHeight)
+      + (hasLargeTitle ? largeTitle.height + Self.largeTitleSpace : 0)
   }
 
   // MARK: - Drawing
 
   /// Draws the bar from the origin downwards.
   func draw(on canvas: inout PictureCanvas) {
+    guard let prompt else { return drawLine(on: &canvas) }
+    let block = context.block(
+      prompt, Font(pointSize: 13), width: max(0, width - 2 * margin), lines: 1)
+    canvas.text(
+      block, in: Rectangle(x: margin, y: 4, width: width - 2 * margin, height: 26), .middle,
+      default: context.direction)
+    canvas.at(0, Self.promptHeight, drawLine)
+  }
+
+  private func drawLine(on canvas: inout PictureCanvas) {
     let trailing = drawButtons(on: &canvas, isLeading: false)
+    let hasOwnItems = isImported && items(isLeading: true).first != nil
     let leading =
-      backTitle == nil
+      backTitle == nil || hasOwnItems
       ? drawButtons(on: &canvas, isLeading: true) : drawBack(on: &canvas, trailing: trailing)
     if hasLargeTitle {
       let block = largeTitle
       canvas.text(
         block,
         in: Rectangle(
-          x: margin, y: Self.lineHeight + 3, width: width - 2 * margin,
+          x: margin, y: lineHeight + 3, width: width - 2 * margin,
           height: block.height), side(.left), default: context.direction)
     } else if !title.utf8.isEmpty {
       let room = titleRoom(leading: leading, trailing: trailing)
@@ -76,7 +110,7 @@ struct NavigationBar {
       // In the middle of the screen where there is room, else as near as it can be.
       let left = min(max((width - block.width) / 2, room.lower), room.upper - block.width)
       canvas.text(
-        block, in: mirrored(Rectangle(x: left, y: 0, width: block.width, height: Self.lineHeight)),
+        block, in: mirrored(Rectangle(x: left, y: 0, width: block.width, height: lineHeight)),
         .middle, default: context.direction)
     }
   }
@@ -109,13 +143,13 @@ struct NavigationBar {
     canvas.shape(.back) { path, x, y in
       let tip = isRightToLeft ? width - Self.chevronInset - 1.5 : Self.chevronInset + 1.5
       let step = isRightToLeft ? -9.0 : 9
-      path.move(x + tip + step, y + Self.lineHeight / 2 - 9)
+      path.move(x + tip + step, y + lineHeight / 2 - 9)
       path.line(-step, 9)
       path.line(step, 9)
     }
     guard let label, label.width > 0 else { return start }
     canvas.text(
-      label, in: mirrored(Rectangle(x: start, y: 0, width: label.width, height: Self.lineHeight)),
+      label, in: mirrored(Rectangle(x: start, y: 0, width: label.width, height: lineHeight)),
       side(.left), [.tint], default: context.direction)
     return start + label.width
   }
@@ -125,16 +159,31 @@ struct NavigationBar {
   /// - Returns: how far they reach from the edge.
   private func drawButtons(on canvas: inout PictureCanvas, isLeading: Bool) -> Double {
     var reach = 0.0
-    for slot in area?.slots ?? [] where slot.kind == .button && slot.isLeading == isLeading {
-      let block = button(slot.value)
+    for slot in items(isLeading: isLeading) {
       let start = reach == 0 ? margin : reach + 16
+      if isImported {
+        let itemWidth = min(BarItems.width(of: slot, context), width / 2)
+        let x = isLeading ? start : width - start - itemWidth
+        BarItems.draw(
+          slot, in: mirrored(Rectangle(x: x, y: 0, width: itemWidth, height: lineHeight)),
+          .middle, context, nil, on: &canvas)
+        if itemWidth > 0 { reach = start + itemWidth }
+        continue
+      }
+      let block = button(slot.value)
       let x = isLeading ? start : width - start - block.width
       canvas.text(
-        block, in: mirrored(Rectangle(x: x, y: 0, width: block.width, height: Self.lineHeight)),
+        block, in: mirrored(Rectangle(x: x, y: 0, width: block.width, height: lineHeight)),
         side(isLeading ? .left : .right), [.tint], default: context.direction)
       reach = start + block.width
     }
     return reach
+  }
+
+  private func items(isLeading: Bool) -> [SnapshotDocument.Slot] {
+    (area?.slots ?? []).filter { slot in
+      (slot.kind == .button || isImported && slot.kind == .image) && slot.isLeading == isLeading
+    }
   }
 
   private func button(_ title: String) -> TextBlock {
@@ -147,8 +196,13 @@ struct NavigationBar {
 }
 
 extension SnapshotDocument.Slot {
-  /// Whether a button of a bar stands where lines begin, by its name.
+  /// Whether a button of a bar stands where lines begin: as it says, else by its name.
   fileprivate var isLeading: Bool {
-    ["left", "leading", "back", "cancel", "close"].contains { id.utf8.starts(with: $0.utf8) }
+    switch attributes.words(of: .alignment).first {
+    case "leading": return true
+    case "trailing": return false
+    default: break
+    }
+    return ["left", "leading", "back", "cancel", "close"].contains { id.utf8.starts(with: $0.utf8) }
   }
 }

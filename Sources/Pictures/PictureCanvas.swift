@@ -65,6 +65,15 @@ struct PictureCanvas {
     writer.raw("</g>")
   }
 
+  /// Draws a part that one sees through; `opacity` is from 0 to 1.
+  mutating func group(opacity: Double, _ draw: (inout PictureCanvas) -> Void) {
+    writer.raw("<g")
+    writer.attribute("opacity", opacity)
+    writer.raw(">")
+    layer(draw)
+    writer.raw("</g>")
+  }
+
   /// Writes what was gathered.
   mutating func flush() {
     for shape in shapes.sorted(by: { $0.look < $1.look }) {
@@ -104,7 +113,7 @@ struct PictureCanvas {
   /// Draws a rectangle now, in a class or in a colour of its own.
   mutating func rectangle(
     _ frame: Rectangle, radius: Double = 0, _ look: PictureClass? = nil, fill: StaticString? = nil,
-    color: PictureColor? = nil
+    color: PictureColor? = nil, border: (color: PictureColor, width: Double)? = nil
   ) {
     writer.raw("<rect")
     let x = frame.x + origin.x
@@ -119,13 +128,22 @@ struct PictureCanvas {
       writer.raw("\"")
     }
     if let color { attribute(fill: color) }
+    if let border {
+      attribute("stroke", border.color)
+      writer.attribute("stroke-width", border.width)
+    }
     writer.raw("/>")
   }
 
   /// Draws a sign of a fixed outline, 24 points square, at a size.
-  mutating func sign(_ look: PictureClass, _ outline: StaticString, in frame: Rectangle) {
+  ///
+  /// It has the colour of its class, or one for its lines where its class has none.
+  mutating func sign(
+    _ look: PictureClass, _ outline: StaticString, in frame: Rectangle, color: PictureColor? = nil
+  ) {
     writer.raw("<path")
     attribute([look])
+    if let color { attribute("stroke", color) }
     writer.raw(" transform=\"translate(")
     var numbers: [UInt8] = []
     numbers.appendNumber(frame.x + origin.x)
@@ -170,8 +188,17 @@ struct PictureCanvas {
     writer.raw("\"")
   }
 
-  mutating func attribute(fill color: PictureColor) {
-    writer.raw(" fill=\"")
+  mutating func attribute(fill color: PictureColor) { attribute("fill", color) }
+
+  private mutating func attribute(_ name: StaticString, _ color: PictureColor) {
+    writer.raw(" ")
+    writer.raw(name)
+    writer.raw("=\"")
+    write(color)
+    writer.raw("\"")
+  }
+
+  private mutating func write(_ color: PictureColor) {
     switch color {
     case .fixed(let value): writer.raw(Array(value.utf8))
     case .system(let name):
@@ -183,6 +210,5 @@ struct PictureCanvas {
         writer.raw(Array(value.utf8))
       }
     }
-    writer.raw("\"")
   }
 }

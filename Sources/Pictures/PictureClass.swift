@@ -15,6 +15,12 @@ enum PictureClass: String, CaseIterable, Comparable, Sendable {
   case red
   case white
   case monospaced = "mono"
+  case thin
+  case light
+  case medium
+  case heavy
+  case serif
+  case onLight = "on-light"
   // The device.
   case key
   case body
@@ -66,6 +72,17 @@ enum PictureClass: String, CaseIterable, Comparable, Sendable {
   case darkSpoke = "spoke-dark"
   case glyph
   case custom
+  // What stands in the frames of an interface file.
+  case outline
+  case sheet
+  case field
+  case hint
+  case hidden
+  case misplaced
+  case mapGround = "map-ground"
+  case mapPark = "map-park"
+  case mapWater = "map-water"
+  case mapRoad = "map-road"
 
   static func < (left: PictureClass, right: PictureClass) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)

@@ -5,8 +5,8 @@ import Snapshots
 /// What every part of a picture depends on.
 struct PictureContext {
   var document: SnapshotDocument
-  let variant: SnapshotDocument.Variant
-  let device: Device
+  var variant: SnapshotDocument.Variant
+  var device: Device
   let typesetter: TextTypesetter
   /// The parts that are marked.
   let marks: [ScreenPicture.Part: ScreenPicture.Mark]

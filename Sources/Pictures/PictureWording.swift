@@ -11,8 +11,10 @@ enum PictureWording {
   static func description(of context: PictureContext) -> String {
     let document = context.document
     let rows = document.sections.reduce(0) { $0 + $1.rows.count }
+    let views = document.isImported && rows == 0 ? viewCount(of: document) : 0
     let content =
       switch document.state {
+      case .content where views > 0: views == 1 ? "1 view" : "\(views) views"
       case .idle: "nothing yet"
       case .loading: "loading"
       case .content: rows == 1 ? "1 row" : "\(rows) rows"
@@ -23,5 +25,16 @@ enum PictureWording {
     return "Screen \(document.screen.id), scenario \(document.scenario.id), "
       + "\(context.variant.width.text) points wide, text size "
       + "\(context.variant.textSize.rawValue)\(direction): \(content)."
+  }
+
+  /// Of a screen without rows; without what surrounds it.
+  private static func viewCount(of document: SnapshotDocument) -> Int {
+    var remaining = document.areas.filter { $0.name.hasSameBytes(as: "content") }.flatMap(\.slots)
+    var count = 0
+    while let slot = remaining.popLast() {
+      count += 1
+      remaining += slot.slots
+    }
+    return count
   }
 }

@@ -9,6 +9,8 @@ struct RowPicture {
   let row: SnapshotDocument.Row
   let cellLayout: SnapshotDocument.CellLayout?
   let layout: CellLayout
+  /// Whether the slots stand in frames of their own, with other slots in them.
+  var isFramed = false
 
   private var isDisabled: Bool { row.states.contains("disabled") }
 
@@ -20,6 +22,18 @@ struct RowPicture {
     layout.elements.contains {
       $0.frame.y < -0.5 || $0.frame.maxY > layout.height + 0.5 || $0.frame.x < -0.5
         || $0.frame.maxX > layout.width + 0.5
+    }
+  }
+
+  /// The frames of slots, from the corner of the row.
+  func outlines(of ids: Set<ByteKey>) -> [Rectangle] {
+    guard !ids.isEmpty else { return [] }
+    if isFramed { return row.slots.flatMap { FramePicture.frames(of: ids, in: $0) } }
+    return layout.elements.compactMap { placed in
+      guard row.slots.indices.contains(placed.index),
+        ids.contains(ByteKey(row.slots[placed.index].id))
+      else { return nil }
+      return placed.frame
     }
   }
 
@@ -45,7 +59,13 @@ struct RowPicture {
   }
 
   private func drawContent(on canvas: inout PictureCanvas) {
-    for placed in layout.elements where row.slots.indices.contains(placed.index) {
+    if isFramed {
+      for slot in row.slots {
+        FramePicture(context: context).draw(slot, on: &canvas)
+      }
+      canvas.flush()
+    }
+    for placed in layout.elements where !isFramed && row.slots.indices.contains(placed.index) {
       draw(row.slots[placed.index], placed, on: &canvas)
     }
     let signs = RowSigns(context: context)

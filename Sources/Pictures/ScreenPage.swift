@@ -3,7 +3,7 @@ import Layout
 import Snapshots
 
 /// What is on the screen: the table with the bars, the placeholder and the index.
-struct ScreenPage {
+struct ScreenPage: PicturePage {
   private let context: PictureContext
   private let window: TableWindow
   private let bar: NavigationBar
@@ -11,7 +11,6 @@ struct ScreenPage {
   private let top: Double
   /// Of the device, which is lower than the page when a whole table is shown.
   private let screen: Double
-  /// In points.
   let height: Double
 
   init(_ context: PictureContext, engine: CellLayoutEngine, options: ScreenPicture.Options) {
@@ -49,6 +48,7 @@ struct ScreenPage {
     height = max(screen, top + first.table.height + context.device.safeAreaBottom)
   }
 
+  var width: Double { context.width }
   var isScrolled: Bool { window.scroll != nil }
 
   // MARK: - Drawing

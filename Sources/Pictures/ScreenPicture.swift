@@ -90,10 +90,20 @@ package struct ScreenPicture: Sendable {
 
   /// The picture, its size and where the marked parts are in it.
   package func drawing() -> Drawing {
-    let page = ScreenPage(context, engine: engine, options: options)
+    guard FramePage.canDraw(context.document) else {
+      let page = ScreenPage(context, engine: engine, options: options)
+      return drawing(of: page, on: context.device, isSheet: false)
+    }
+    let page = FramePage(context, options: options)
+    return drawing(of: page, on: page.screen.device, isSheet: page.screen.isSheet)
+  }
+
+  private func drawing(
+    of page: some PicturePage, on device: Device, isSheet: Bool
+  ) -> Drawing {
     let frame = DeviceFrame(
-      device: context.device, width: context.width, height: page.height,
-      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice)
+      device: device, width: page.width, height: page.height,
+      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice, isSheet: isSheet)
     var canvas = PictureCanvas(
       appearance: options.appearance, fontSize: context.font(.body).pointSize,
       statesLengths: options.textFit == .length)

@@ -21,7 +21,18 @@ struct SymbolGlyph {
       return nil
     }
     let isInCircle = words.dropFirst().contains { $0.elementsEqual("circle".utf8) }
-    let key = String(Substring(first)) + (isInCircle ? ".circle" : "")
+    var key = String(Substring(first)) + (isInCircle ? ".circle" : "")
+    // A square with something that leads out of it, or that writes into it.
+    if first.elementsEqual("square".utf8) {
+      if words.contains(where: { $0.elementsEqual("arrow".utf8) }) { key = "square.arrow" }
+      if words.contains(where: { $0.elementsEqual("pencil".utf8) }) { key = "square.pencil" }
+    }
+    let directions = ["left", "up", "down", "backward"]
+    if let direction = words.dropFirst().first.map({ String(Substring($0)) }),
+      directions.contains(direction), Self.outlines["\(key).\(direction)"] != nil
+    {
+      key += ".\(direction)"
+    }
     if let outline = Self.outlines[key] ?? Self.outlines[String(Substring(first))] {
       self.outline = outline
     } else if words.count > 1 {
@@ -74,7 +85,44 @@ struct SymbolGlyph {
     "cart": "M2 4h3l3 11h10l3-8h-15M9 19v.1M17 19v.1",
     "lock": "M5 11h14v10h-14zM8 11v-3a4 4 0 0 1 8 0v3",
     "creditcard": "M2 6h20v13h-20zM2 10h20",
+    "ellipsis": "M5 12v.1M12 12v.1M19 12v.1",
+    "ellipsis.circle": "M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0zM7.5 12v.1M12 12v.1M16.5 12v.1",
+    "speaker": "M4 9h4l5-5v16l-5-5h-4zM16.5 8.5q3 3.5 0 7",
+    "location": "M4 11l16-7-7 16-2-7z",
+    "paperplane": "M3 11l18-8-7 18-3-8zM11 13l10-10",
+    "play": "M6 4l14 8-14 8z",
+    "pause": "M8 5v14M16 5v14",
+    "pencil": "M4 20l1-5 11-11 4 4-11 11z",
+    "bookmark": "M6 3h12v18l-6-5-6 5z",
+    "flag": "M5 21v-18q4-1 7 .5t7 .5v10q-3.5 1-7-.5t-7 .5",
+    "globe": "M2 12a10 10 0 0 1 20 0a10 10 0 0 1-20 0zM2 12h20M12 2q-8 10 0 20M12 2q8 10 0 20",
+    "doc": "M6 2h8l5 5v15h-13zM14 2v5h5",
+    "tray": "M3 13l3-8h12l3 8v6h-18zM3 13h5l1.5 3h5l1.5-3h5",
+    "list": "M8 6h13M8 12h13M8 18h13M3.5 6v.1M3.5 12v.1M3.5 18v.1",
+    "bolt": "M13 2l-8 12h6l-1 8 8-12h-6z",
+    "tag": "M3 3h9l9 9-9 9-9-9zM7.5 7.5v.1",
+    "message": "M12 4c14 0 12 15-1 14l-5 3v-4c-7-5-2-13 6-13z",
+    "bubble": "M12 4c14 0 12 15-1 14l-5 3v-4c-7-5-2-13 6-13z",
+    "eye": "M2 12q10-14 20 0q-10 14-20 0zM9 12a3 3 0 0 1 6 0a3 3 0 0 1-6 0z",
+    "mic": "M9 5a3 3 0 0 1 6 0v6a3 3 0 0 1-6 0zM5 11a7 7 0 0 0 14 0M12 18v4",
+    "book": "M12 6q-4-3-9-2v14q5-1 9 2q4-3 9-2v-14q-5-1-9 2v14",
+    "gift": "M4 11h16v10h-16zM3 7h18v4h-18zM12 7v14M12 7q-6-1-4-4t4 4q2-7 4-4t-4 4",
+    "link":
+      "M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-2 2M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l2-2",
+    "wifi": "M2 9q10-9 20 0M5.5 13q6.5-6 13 0M9 17q3-3 6 0M12 20v.1",
+    "slider":
+      "M3 7h9M16 7h5M3 17h4M11 17h10M12 7a2 2 0 0 1 4 0a2 2 0 0 1-4 0zM7 17a2 2 0 0 1 4 0a2 2 0 0 1-4 0z",
+    "square.arrow": "M8 9h-3v12h14v-12h-3M12 15v-13M8 6l4-4 4 4",
+    "square.pencil": "M14 4h-10v16h16v-10M10 14l1-3 8-8 2.5 2.5-8 8z",
     "chevron": "M9 4l8 8-8 8",
+    "chevron.left": "M15 4l-8 8 8 8",
+    "chevron.backward": "M15 4l-8 8 8 8",
+    "chevron.up": "M4 15l8-8 8 8",
+    "chevron.down": "M4 9l8 8 8-8",
+    "arrow.left": "M20 12h-16M10 6l-6 6 6 6",
+    "arrow.backward": "M20 12h-16M10 6l-6 6 6 6",
+    "arrow.up": "M12 20v-16M6 10l6-6 6 6",
+    "arrow.down": "M12 4v16M6 14l6 6 6-6",
     "arrow": "M4 12h16M14 6l6 6-6 6",
   ]
 }

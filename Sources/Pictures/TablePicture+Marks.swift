@@ -63,16 +63,7 @@ extension TablePicture {
     let frame = frame(of: row)
     mark.drawEdge(
       in: frame, inset: context.document.tableStyle == .insetGrouped ? 4 : 0, on: &canvas)
-    let slots = row.picture.row.slots
-    let outlined = row.picture.layout.elements.filter { placed in
-      slots.indices.contains(placed.index)
-        && mark.mark.slots.contains(ByteKey(slots[placed.index].id))
-    }
     mark.drawOutlines(
-      outlined.map {
-        Rectangle(
-          x: frame.x + $0.frame.x, y: frame.y + $0.frame.y, width: $0.frame.width,
-          height: $0.frame.height)
-      }, on: &canvas)
+      row.picture.outlines(of: mark.mark.slots).map { $0.moved(frame.x, frame.y) }, on: &canvas)
   }
 }

@@ -51,16 +51,28 @@ struct TablePicture {
     _ context: PictureContext, engine: CellLayoutEngine, limit: Double,
     stop: (row: ByteKey, distance: Double)?
   ) {
+    let layout = RowLayout(context.document, engine: engine)
+    self.init(context, limit: limit, stop: stop) { row, isArea in
+      RowPicture(
+        context: context, row: row, cellLayout: isArea ? nil : layout.cellLayout(of: row),
+        layout: layout.layout(layout.prepare(row), under: context.variant))
+    }
+  }
+
+  /// Lays sections out whose rows and areas somebody else draws.
+  init(
+    _ context: PictureContext, limit: Double, stop: (row: ByteKey, distance: Double)? = nil,
+    picture: (_ row: SnapshotDocument.Row, _ isArea: Bool) -> RowPicture
+  ) {
     self.context = context
     self.limit = limit
-    let layout = RowLayout(context.document, engine: engine)
-    add(area: "header", layout)
+    add(area: "header", picture)
     for (index, section) in context.document.sections.enumerated() {
       guard height < self.limit else { return }
-      add(section, isFirst: index == 0, layout, stop: stop)
+      add(section, isFirst: index == 0, picture, stop: stop)
     }
     guard height < self.limit else { return }
-    add(area: "footer", layout)
+    add(area: "footer", picture)
     if context.isGrouped, !sections.isEmpty { height += Metrics.groupGap }
     reachesEnd = sections.last?.isCut != true
   }
@@ -91,23 +103,20 @@ struct TablePicture {
     return Rectangle(x: inset, y: y, width: context.width - 2 * inset, height: height)
   }
 
-  private mutating func add(area name: String, _ layout: RowLayout) {
+  private typealias Drawer = (_ row: SnapshotDocument.Row, _ isArea: Bool) -> RowPicture
+
+  private mutating func add(area name: String, _ picture: Drawer) {
     guard let area = context.document.areas.first(where: { $0.name.hasSameBytes(as: name) })
     else { return }
     let row = SnapshotDocument.Row(
       kind: "", identity: "", slots: area.slots, actions: area.actions)
-    let prepared = layout.prepare(row)
-    let placed = layout.layout(prepared, under: context.variant)
-    extras.append(
-      PlacedRow(
-        part: .area(ByteKey(name)),
-        picture: RowPicture(context: context, row: row, cellLayout: nil, layout: placed), y: height)
-    )
-    height += placed.height
+    let placed = PlacedRow(part: .area(ByteKey(name)), picture: picture(row, true), y: height)
+    extras.append(placed)
+    height += placed.picture.layout.height
   }
 
   private mutating func add(
-    _ section: SnapshotDocument.Section, isFirst: Bool, _ layout: RowLayout,
+    _ section: SnapshotDocument.Section, isFirst: Bool, _ picture: Drawer,
     stop: (row: ByteKey, distance: Double)?
   ) {
     var placed = PlacedSection(id: ByteKey(section.id))
@@ -118,15 +127,10 @@ struct TablePicture {
         placed.isCut = true
         break
       }
-      let prepared = layout.prepare(row)
-      let cell = layout.layout(prepared, under: context.variant)
-      placed.rows.append(
-        PlacedRow(
-          part: .row(ByteKey(row.identity)),
-          picture: RowPicture(
-            context: context, row: row, cellLayout: layout.cellLayout(of: row), layout: cell),
-          y: height))
-      height += cell.height
+      let own = PlacedRow(
+        part: .row(ByteKey(row.identity)), picture: picture(row, false), y: height)
+      placed.rows.append(own)
+      height += own.picture.layout.height
       if let stop, stop.row == ByteKey(row.identity) { limit = height + stop.distance }
     }
     placed.bottom = height

@@ -22,6 +22,15 @@ struct TextBlock {
       && measurer.uncertainty(of: typesetter.prepare(text)) > measurer.uncertainty
   }
 
+  /// Takes a text whose widths are those of the font that it is seen in.
+  init(_ text: StyledText, measured layout: TextLayout, _ font: Font) {
+    self.layout = layout
+    self.font = font
+    bytes = Array(text.string.utf8)
+    runs = text.runs
+    isGuessed = false
+  }
+
   /// Breaks a text; `lines` is the greatest number of lines, 0 for no limit.
   init(
     _ text: String, _ font: Font, width: Double, lines: Int = 0, scale: Int,

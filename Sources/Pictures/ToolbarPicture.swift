@@ -14,7 +14,10 @@ struct ToolbarPicture {
       let area = context.document.areas.first(where: { $0.name.hasSameBytes(as: "toolbar") })
     else { return nil }
     self.context = context
-    slots = area.slots.filter { $0.kind == .button || $0.kind == .text }
+    let isImported = context.document.isImported
+    slots = area.slots.filter {
+      $0.kind == .button || $0.kind == .text || isImported && $0.kind == .image
+    }
   }
 
   /// With the edge of the screen below the buttons.
@@ -35,6 +38,11 @@ struct ToolbarPicture {
     mark?.drawGround(in: frame, on: &canvas)
     mark?.drawEdge(in: frame, on: &canvas)
     guard !slots.isEmpty else { return }
+    if context.document.isImported {
+      BarItems(context: context, slots: slots, tint: nil).draw(
+        in: frame, isSpread: true, on: &canvas)
+      return
+    }
     let inner = context.width - 2 * context.device.margin
     let width = inner / Double(slots.count)
     for (index, slot) in slots.enumerated() {

@@ -57,7 +57,7 @@ extension StyledText.Run {
     var colorFollows = false
     for argument in attribute.arguments {
       switch argument {
-      case .text(let text) where colorFollows:
+      case .text(let text) where colorFollows, .word(let text) where colorFollows:
         color = text
         colorFollows = false
       case .text(let text): self.text = text

@@ -79,7 +79,8 @@ struct CauseMarks {
     let slots: Set<ByteKey> =
       switch change.place.part {
       case .whole: []
-      case .slot(let path): Set(path.prefix(1))
+      // In the frames of a file each slot has its own place, however deep it is.
+      case .slot(let path): Set(newDocument.isImported ? path.suffix(1) : path.prefix(1))
       case .action(let id): [id]
       }
     switch (change.difference, change.place.part) {
