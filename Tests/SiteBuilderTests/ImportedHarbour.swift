@@ -17,7 +17,7 @@ enum ImportedHarbour {
       if line == "catalog snapshot 1" { texts.append("") }
       texts[texts.count - 1] += line + "\n"
     }
-    return try texts.map { try SnapshotParser.parse(SourceText(path: "harbour.snap", $0)) }
+    return try texts.map { try SnapshotParser.document(from: SourceText(path: "harbour.snap", $0)) }
   }
 
   private static let text = #"""

@@ -38,7 +38,9 @@ struct FindingTargets {
   /// The names that a finding puts in quotes, or gives as its row.
   private static func names(in finding: SnapshotDocument.Finding) -> [String] {
     var names = finding.row.map { [$0] } ?? []
-    for part in finding.message.split(separator: "“").dropFirst() {
+    let parts = finding.message.unicodeScalars.split(
+      separator: "“", omittingEmptySubsequences: false)
+    for part in parts.dropFirst() {
       if let end = part.firstIndex(of: "”") { names.append(String(part[..<end])) }
     }
     return names

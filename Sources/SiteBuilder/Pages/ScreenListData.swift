@@ -1,4 +1,5 @@
 import CatalogCore
+import Snapshots
 import Templates
 
 /// The data of the list of screens, for the template `screen-list.md`, and of any page.
