@@ -39,6 +39,22 @@ struct CellKindTests {
     #expect(boats.values(of: "href").contains("../boat-xib/index.html"))
   }
 
+  @Test func `a cell without a name is nobody's kind`() throws {
+    let site = TestSite()
+    for (id, group) in [("cell", "Cells"), ("list", "Main")] {
+      var screen = SnapshotDocument.screen(id, id, "base", group: group, rows: ["x"])
+      screen.isImported = true
+      screen.model = nil
+      screen.sections[0].rows[0].kind = "static cell"
+      site.add(screen)
+    }
+    try site.build()
+    #expect(site.site["cells.html"] == nil)
+    #expect(site.site["Screens/list/index.html"]?.contains("../cell/index.html") == true)
+    let list = HTMLPage(try #require(site.site["Screens/list/index.html"]))
+    #expect(list.values(of: "href").filter { $0 == "../cell/index.html" }.count == 1)
+  }
+
   @Test func `a cell that no list names is said to be`() throws {
     let (_, page) = try pages()
     #expect(try page("Screens/buoy-cell/index.html").text.contains("No list names “buoy-cell”"))

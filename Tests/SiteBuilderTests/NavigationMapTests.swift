@@ -82,7 +82,7 @@ struct NavigationMapTests {
     let list = html[try #require(html.firstRange(of: "<h2>Containers</h2>")).upperBound...]
     let links = HTMLPage(String(list)).values(of: "href")
     #expect(
-      links.prefix(6)
+      Array(links.prefix(6))
         == [
           "main-tabs", "main-berths-navigation", "main-berths", "main-boats-navigation",
           "main-boats", "settings-settings",
@@ -141,6 +141,49 @@ struct NavigationMapTests {
     #expect(text[unconnected...].contains("\"main-storm\""))
     #expect(!text[unconnected...].contains("boat-cell"))
     #expect(!text[..<unresolved].contains("\"to\": \"HarbourKit/berth-editor\""))
+  }
+
+  @Test func `a segue without an end says why, and one that leads back is none`() throws {
+    let site = TestSite()
+    var screen = SnapshotDocument.screen("a", "A", "base")
+    screen.isImported = true
+    screen.areas = [
+      .init(
+        name: "content",
+        actions: [
+          .init("one", attributes: [.init(.segue, .word("show")), .init(.note, .text("is gone"))]),
+          .init("two", attributes: [.init(.segue, .word("unwind"), .text("back"))]),
+          .init("three", attributes: [.init(.selector, .text("save:"))]),
+        ])
+    ]
+    site.add(screen)
+    let text = try lines(site).joined(separator: "\n")
+    #expect(
+      text.contains(
+        """
+        "from": "a",
+        "transition": "show",
+        "action": "one",
+        "segue": {
+        "kind": "show"
+        },
+        "reason": "is gone"
+        """))
+    #expect(!text.contains("\"two\"") && !text.contains("\"three\""))
+    #expect(try page(site).contains("Leads out of this catalog"))
+    let shown = HTMLPage(try #require(site.site["Screens/a/index.html"])).text
+    for words in ["is gone", "show segue", "unwind segue “back”", "save:"] {
+      #expect(shown.contains(words), "\(words)")
+    }
+  }
+
+  @Test func `screens with the same title are told apart by their names`() throws {
+    let site = TestSite()
+    for id in ["first", "second"] { site.add(.screen(id, "View controller")) }
+    site.add(.screen("third", "Boats"))
+    let html = try page(site)
+    #expect(html.contains("<small>first</small>") && html.contains("<small>second</small>"))
+    #expect(!html.contains("<small>third</small>"))
   }
 
   @Test func `recorded screens stand in the map, each way once`() throws {

@@ -44,8 +44,9 @@ struct CellIndex: Sendable {
     }
     for file in files {
       // A list may know a cell by its class where the file has another identifier, or none.
-      let names = [file.kind, file.className ?? file.kind]
-      let name = names.first { byName[ByteKey($0)] != nil } ?? file.kind
+      let names = [file.kind, file.className].compactMap { $0 }.filter { $0 != Self.staticKind }
+      guard let own = names.first else { continue }
+      let name = names.first { byName[ByteKey($0)] != nil } ?? own
       byName[ByteKey(name), default: Kind(name: name)].files.append(file.screen)
     }
     for (name, kind) in byName.sorted(by: { $0.key < $1.key }) {

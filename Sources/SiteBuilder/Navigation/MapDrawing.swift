@@ -54,11 +54,39 @@ struct MapDrawing {
     }
     svg.append("<text class=\"map-title\" x=\"\(Self.text(place.x + 14))\" ")
     svg.append("y=\"\(Self.text(place.y + 20))\">")
-    svg.appendHTMLEscaped(Self.shortened(node.title, to: 21))
+    svg.appendHTMLEscaped(Self.fitted(node.title, width: MapLayout.boxWidth - 24, size: 13.5))
     svg.append("</text><text class=\"map-note\" x=\"\(Self.text(place.x + 14))\" ")
     svg.append("y=\"\(Self.text(place.y + 36))\">")
-    svg.appendHTMLEscaped(Self.shortened(node.id, to: 26))
+    svg.appendHTMLEscaped(Self.fitted(node.id, width: MapLayout.boxWidth - 24, size: 11))
     svg.append("</text></a>\n" as StaticString)
+  }
+
+  /// As much of a text as fits into a width, by what letters of the usual fonts take.
+  private static func fitted(_ text: String, width: Double, size: Double) -> String {
+    var room = width / size
+    var short = ""
+    var isShort = false
+    for (count, scalar) in text.unicodeScalars.enumerated() {
+      let advance = advance(of: scalar)
+      if !isShort, room - advance < 1 {
+        isShort = true
+        short = String(text.unicodeScalars.prefix(count)) + "…"
+      }
+      room -= advance
+      if room < 0 { return short }
+    }
+    return text
+  }
+
+  /// In parts of the size of the font.
+  private static func advance(of scalar: Unicode.Scalar) -> Double {
+    switch scalar {
+    case "i", "j", "l", "t", "f", "r", "I", ".", ",", "-", "'", " ", "(", ")": 0.34
+    case "m", "w", "M", "W": 0.9
+    case "A"..."Z": 0.72
+    case _ where scalar.value < 0x1100: 0.57
+    default: 1
+    }
   }
 
   /// The text in the room of so many letters, of which wide ones take two.

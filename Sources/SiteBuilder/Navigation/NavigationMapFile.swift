@@ -40,7 +40,7 @@ struct NavigationMapFile {
     let hasSegue = edge.segueKind != nil || edge.segueIdentifier != nil
     return .object([
       ("from", .string(map.nodes[edge.source].id)),
-      ("to", .string(edge.targetID)),
+      ("to", edge.targetID.isEmpty ? nil : .string(edge.targetID)),
       ("transition", .string(edge.transition.rawValue)),
       ("action", .string(edge.action)),
       ("cell", edge.cellKind.map(JSONNode.string)),
@@ -52,6 +52,7 @@ struct NavigationMapFile {
             ("identifier", edge.segueIdentifier.map(JSONNode.string)),
           ]) : nil
       ),
+      ("reason", edge.reason.map(JSONNode.string)),
     ])
   }
 
@@ -62,7 +63,9 @@ struct NavigationMapFile {
         ("id", .string(map.nodes[index].id)),
         (
           "embeds",
-          .list(map.embedded(in: index).map { JSONNode.string(map.edges[$0].targetID) })
+          .list(
+            map.embedded(in: index).map { map.edges[$0].targetID }.filter { !$0.isEmpty }
+              .map(JSONNode.string))
         ),
       ])
     }

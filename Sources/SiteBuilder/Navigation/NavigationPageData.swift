@@ -95,8 +95,9 @@ struct NavigationPageData {
     let edge = map.edges[index]
     guard let target = edge.target else {
       return [
-        "title": .string(edge.targetID), "href": .null, "isContainer": false, "isInitial": false,
-        "isUnresolved": true, "containers": [], "hasContainers": false,
+        "title": .string(edge.targetID.isEmpty ? edge.reason ?? "" : edge.targetID), "href": .null,
+        "isContainer": false, "isInitial": false,
+        "isUnresolved": .bool(!edge.targetID.isEmpty), "containers": [], "hasContainers": false,
       ]
     }
     return container(target, depth: depth, &opened)

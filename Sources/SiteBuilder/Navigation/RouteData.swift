@@ -11,7 +11,8 @@ struct RouteData {
   /// The route as the screen shows it that it starts from.
   func leading(_ index: Int) -> TemplateValue {
     let edge = site.routes.edges[index]
-    return value(edge, other: edge.target, id: edge.targetID)
+    let end = edge.targetID.isEmpty ? edge.reason ?? "leads nowhere" : edge.targetID
+    return value(edge, other: edge.target, id: end)
   }
 
   /// The route as the screen shows it that it ends at.
@@ -24,7 +25,7 @@ struct RouteData {
     [
       "title": .string(other.map { site.routes.nodes[$0].title } ?? id),
       "href": TemplateValue(other.map(href)),
-      "isUnresolved": .bool(edge.target == nil),
+      "isUnresolved": .bool(edge.target == nil && !edge.targetID.isEmpty),
       "transition": .string(edge.transition.rawValue),
       "trigger": TemplateValue(Self.trigger(edge)),
       "segue": TemplateValue(

@@ -4,19 +4,18 @@ import Snapshots
 enum SegueWords {
   /// `show segue “berth”`; the kind is left out where the transition says it.
   static func text(
-    kind: String?, identifier: String?, _ transition: SnapshotDocument.Route.Transition
+    kind: String?, identifier: String?, _ transition: SnapshotDocument.Route.Transition?
   ) -> String? {
-    let isImplied = kind.map { kinds(implying: transition).contains($0) } ?? true
+    let implied = transition.map(kinds) ?? []
+    let isImplied = kind.map { implied.contains($0) } ?? true
     let kind = isImplied ? nil : kind
     guard kind != nil || identifier != nil else { return nil }
     return [kind, "segue", identifier.map { "“\($0)”" }].compactMap { $0 }.joined(separator: " ")
   }
 
-  static func text(
-    _ action: SnapshotDocument.Action, _ transition: SnapshotDocument.Route.Transition
-  ) -> String? {
+  static func text(_ action: SnapshotDocument.Action) -> String? {
     let segue = SlotWords.arguments(of: .segue, in: action.attributes)
-    return text(kind: segue.words, identifier: segue.text, transition)
+    return text(kind: segue.words, identifier: segue.text, action.route?.transition)
   }
 
   private static func kinds(implying transition: SnapshotDocument.Route.Transition) -> [String] {

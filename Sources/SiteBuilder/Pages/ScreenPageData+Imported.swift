@@ -168,6 +168,7 @@ extension ScreenPageData {
       let text = [words.words, words.text].compactMap { $0 }.joined(separator: " ")
       switch attribute.name {
       case .accessory, .state: facts.append(text)
+      case .note: facts.append(text)
       case .hidden: facts.append("hidden")
       case .background: facts.append("background \(text)")
       default: facts.append("\(SlotWords.words(attribute.name.rawValue)) \(text)")

@@ -108,15 +108,20 @@ struct SiteMap: Sendable {
   struct NavigationItem: Sendable {
     var title: String
     var path: FilePath
+    /// What tells it from another entry with the same title.
+    var note: String?
     /// How many scenarios a screen has.
     var count: Int?
   }
 
   private var screenGroups: [NavigationGroup] {
     var groups: [NavigationGroup] = []
+    let counts = Dictionary(
+      listedScreens.map { ([ByteKey($0.group), ByteKey($0.title)], 1) }, uniquingKeysWith: +)
     for screen in listedScreens {
+      let isAlone = counts[[ByteKey(screen.group), ByteKey(screen.title)]] == 1
       let item = NavigationItem(
-        title: screen.title, path: screen.outputPath,
+        title: screen.title, path: screen.outputPath, note: isAlone ? nil : screen.id,
         // Of what was imported most have one, which says nothing.
         count: screen.isImported && screen.scenarios.count == 1 ? nil : screen.scenarios.count)
       if groups.last?.title.hasSameBytes(as: screen.group) == true {

@@ -28,7 +28,11 @@ struct ViewTreeData {
     state.total = state.counts.count
     var views: [TemplateValue] = []
     for slot in slots { views.append(view(slot, depth: 0, &state)) }
-    let rest = actions.filter { state.actions[ByteKey($0.id)] != nil }
+    // A tap of which nothing is known is none.
+    let rest = actions.filter { action in
+      state.actions[ByteKey(action.id)] != nil
+        && (action.route != nil || !action.attributes.isEmpty)
+    }
     return (views, state.total, rest.map { action($0, hasName: true) })
   }
 
@@ -106,7 +110,11 @@ struct ViewTreeData {
       "href": TemplateValue(target.map { outputPath.relativeReference(to: $0.outputPath) }),
       "selector": TemplateValue(selector.text),
       "event": TemplateValue(selector.words),
-      "segue": TemplateValue(action.route.flatMap { SegueWords.text(action, $0.transition) }),
+      "segue": TemplateValue(SegueWords.text(action)),
+      "notes": .list(
+        action.attributes.filter { $0.name == .note }.compactMap { note in
+          SlotWords.arguments(of: .note, in: [note]).text.map { .string($0) }
+        }),
     ]
   }
 }

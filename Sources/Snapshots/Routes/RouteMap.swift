@@ -56,6 +56,7 @@ package struct RouteMap: Equatable, Sendable {
     package var source: Int
     /// The node that it leads to; `nil` where the catalog has no such screen.
     package var target: Int?
+    /// Empty where an importer found no screen at the end of a segue.
     package var targetID: String
     package var transition: SnapshotDocument.Route.Transition
     /// `select` for a tap on a row, else the control.
@@ -66,6 +67,8 @@ package struct RouteMap: Equatable, Sendable {
     package var label: String?
     package var segueKind: String?
     package var segueIdentifier: String?
+    /// Why the way leads to no screen, where somebody says so.
+    package var reason: String?
   }
 
   package init(_ screens: [Screen]) {
@@ -82,7 +85,8 @@ package struct RouteMap: Equatable, Sendable {
     outgoing = Array(repeating: [], count: nodes.count)
     incoming = outgoing
     for index in edges.indices {
-      edges[index].target = positions[ByteKey(edges[index].targetID)]
+      let hasEnd = edges[index].reason == nil && !edges[index].targetID.isEmpty
+      edges[index].target = hasEnd ? positions[ByteKey(edges[index].targetID)] : nil
       outgoing[edges[index].source].append(index)
       if let target = edges[index].target { incoming[target].append(index) }
     }
@@ -130,24 +134,39 @@ package struct RouteMap: Equatable, Sendable {
     _ actions: [SnapshotDocument.Action], _ slots: [SnapshotDocument.Slot], cellKind: String?,
     _ source: Int
   ) -> [Edge] {
-    let routed = actions.filter { $0.route != nil }
-    guard !routed.isEmpty else { return [] }
-    let labels = labels(of: Set(routed.map { ByteKey($0.id) }), in: slots)
-    return routed.compactMap { action in
-      guard let route = action.route else { return nil }
-      let segue = action.attributes.first { $0.name == .segue }?.arguments ?? []
-      var edge = Edge(
-        source: source, targetID: route.screen, transition: route.transition, action: action.id,
-        cellKind: cellKind, label: labels[ByteKey(action.id)])
-      for argument in segue {
-        switch argument {
-        case .word(let word): edge.segueKind = edge.segueKind ?? word
-        case .text(let text): edge.segueIdentifier = edge.segueIdentifier ?? text
-        case .number: break
+    var edges = actions.compactMap { edge(of: $0, cellKind: cellKind, source) }
+    guard !edges.isEmpty else { return [] }
+    let labels = labels(of: Set(edges.map { ByteKey($0.action) }), in: slots)
+    for index in edges.indices { edges[index].label = labels[ByteKey(edges[index].action)] }
+    return edges
+  }
+
+  /// A segue that leads to no screen is a way all the same; one that leads back finds its end at run time.
+  private static func edge(
+    of action: SnapshotDocument.Action, cellKind: String?, _ source: Int
+  ) -> Edge? {
+    var edge = Edge(
+      source: source, targetID: action.route?.screen ?? "",
+      transition: action.route?.transition ?? .show, action: action.id, cellKind: cellKind)
+    for attribute in action.attributes {
+      for argument in attribute.arguments {
+        switch (attribute.name, argument) {
+        case (.segue, .word(let word)): edge.segueKind = edge.segueKind ?? word
+        case (.segue, .text(let text)): edge.segueIdentifier = edge.segueIdentifier ?? text
+        case (.note, .text(let text)) where action.route == nil: edge.reason = edge.reason ?? text
+        default: break
         }
       }
-      return edge
     }
+    guard action.route == nil else { return edge }
+    switch edge.segueKind {
+    case nil, "unwind": return nil
+    case "push": edge.transition = .push
+    case "presentation", "modal", "popover": edge.transition = .present
+    case "embed", "relationship": edge.transition = .embed
+    default: edge.transition = .show
+    }
+    return edge
   }
 
   /// What the controls with these names show, wherever they stand.
@@ -173,14 +192,14 @@ package struct RouteMap: Equatable, Sendable {
     var transition: SnapshotDocument.Route.Transition
     var action: ByteKey
     var cellKind: ByteKey?
-    var segue: [ByteKey?]
+    var texts: [ByteKey?]
 
     init(_ edge: Edge) {
       target = ByteKey(edge.targetID)
       transition = edge.transition
       action = ByteKey(edge.action)
       cellKind = edge.cellKind.map(ByteKey.init)
-      segue = [edge.segueKind.map(ByteKey.init), edge.segueIdentifier.map(ByteKey.init)]
+      texts = [edge.segueKind, edge.segueIdentifier, edge.reason].map { $0.map(ByteKey.init) }
     }
   }
 }
