@@ -35,6 +35,9 @@ struct SitePages: Sendable {
     }
     for (page, title) in zip(map.pages, map.pageTitles) { jobs.append(.page(page, title: title)) }
     if map.home == nil { jobs.append(.screenList) }
+    if map.hasCellsPage { jobs.append(.cells) }
+    if map.hasNavigationPage { jobs.append(.navigation) }
+    if !map.screens.isEmpty, !map.isTaken(NavigationMapFile.path) { jobs.append(.navigationFile) }
     let results = parallelMap(jobs) { job in
       do throws(Failure) {
         return Result<[Output], Failure>.success(try self.outputs(of: job))
@@ -75,6 +78,9 @@ struct SitePages: Sendable {
     case page(Page, title: String)
     /// The front page of a catalog without an `index.md`.
     case screenList
+    case cells
+    case navigation
+    case navigationFile
   }
 
   private func outputs(of job: Job) throws(Failure) -> [Output] {
@@ -86,6 +92,15 @@ struct SitePages: Sendable {
       }
     case .page(let page, let title): [try contentPage(page, title: title)]
     case .screenList: [try screenListPage()]
+    case .cells: [try cellsPage()]
+    case .navigation: [try navigationPage()]
+    case .navigationFile:
+      [
+        Output(
+          file: FileContent(
+            path: NavigationMapFile.path, bytes: NavigationMapFile(site: map).bytes),
+          source: map.contentFolder.string)
+      ]
     }
   }
 
@@ -167,6 +182,31 @@ struct SitePages: Sendable {
     let layout = LayoutData(
       map: map, outputPath: path, title: map.settings.title,
       description: map.settings.description, content: content)
+    return Output(file: try file(layout), source: map.contentFolder.string)
+  }
+
+  private func cellsPage() throws(Failure) -> Output {
+    let content = try renderer.render(template: "cells", data: CellsPageData(site: map).value)
+    return try lookUpPage(CellsPageData.path, title: "Cell kinds", content)
+  }
+
+  private func navigationPage() throws(Failure) -> Output {
+    let page = NavigationPageData(site: map)
+    let drawing = page.drawing()
+    let reference = drawing == nil ? .null : TemplateValue.string(Self.reference(toFragment: 0))
+    let content = try renderer.render(
+      template: "navigation", data: page.value(drawing: reference),
+      fragments: drawing.map { [$0] } ?? [])
+    return try lookUpPage(NavigationPageData.path, title: "Navigation map", content)
+  }
+
+  private func lookUpPage(_ path: FilePath, title: String, _ content: [UInt8]) throws(Failure)
+    -> Output
+  {
+    let layout = LayoutData(
+      map: map, outputPath: path, title: title,
+      breadcrumbs: [(SiteMap.lookUpTitle, map.start(ofGroup: SiteMap.lookUpTitle))],
+      content: content)
     return Output(file: try file(layout), source: map.contentFolder.string)
   }
 

@@ -9,13 +9,22 @@ struct ScreenEntry: Sendable {
   /// Whether the screen stands in lists; its page is there in any case.
   var isListed: Bool
   /// The scenario that shows most first: content, then empty, failed, loading, idle; within a state
-  /// `loaded`, then by id.
+  /// `loaded`, or `base` of an imported screen, then by id.
   var scenarios: [SnapshotDocument]
   var introduction: Page?
   /// The folder of the screen, in the content and in the site.
   var folder: FilePath
 
   var outputPath: FilePath { folder.appending("index.html") }
+
+  /// Whether an interface file was read for it.
+  var isImported: Bool { scenarios.contains(where: \.isImported) }
+
+  /// The screen as the map of routes reads it.
+  var routeScreen: RouteMap.Screen {
+    RouteMap.Screen(
+      id: id, title: title, group: group, isListed: isListed, documents: scenarios)
+  }
 
   /// The cell kinds of all scenarios in the order of their names.
   var cellKinds: [String] {
@@ -32,6 +41,7 @@ struct ScreenEntry: Sendable {
     return scenarios.compactMap { id, documents in
       entry(id.text, documents.sorted(by: isShownBefore), tree)
     }.sorted { left, right in
+      if left.isPart != right.isPart { return right.isPart }
       if !left.group.hasSameBytes(as: right.group) {
         return left.group.precedesByBytes(right.group)
       }
@@ -42,6 +52,9 @@ struct ScreenEntry: Sendable {
       return left.id.precedesByBytes(right.id)
     }
   }
+
+  /// Whether it is a cell or a view that an importer found in a file of its own; the screens come first.
+  private var isPart: Bool { isImported && (group == "Cells" || group == "Views") }
 
   private var order: Int { introduction?.frontMatter.order ?? Int.max }
 
@@ -61,9 +74,13 @@ struct ScreenEntry: Sendable {
   private static func isShownBefore(_ left: SnapshotDocument, _ right: SnapshotDocument) -> Bool {
     let ranks = (rank(left.state), rank(right.state))
     if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
-    let isFirst = (left.scenario.id == "loaded", right.scenario.id == "loaded")
+    let isFirst = (isUsual(left), isUsual(right))
     if isFirst.0 != isFirst.1 { return isFirst.0 }
     return left.scenario.id.precedesByBytes(right.scenario.id)
+  }
+
+  private static func isUsual(_ document: SnapshotDocument) -> Bool {
+    document.scenario.id == (document.isImported ? "base" : "loaded")
   }
 
   private static func rank(_ state: SnapshotDocument.State) -> Int {

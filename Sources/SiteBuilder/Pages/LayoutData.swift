@@ -49,6 +49,7 @@ struct LayoutData {
           [
             "title": .string(item.title),
             "href": .string(reference(item.path)),
+            "note": TemplateValue(item.note),
             "isCurrent": .bool(item.path == outputPath),
             "count": item.count.map { TemplateValue($0) } ?? .null,
           ]

@@ -1,4 +1,5 @@
 import CatalogCore
+import Snapshots
 import Templates
 
 /// The data of the list of screens, for the template `screen-list.md`, and of any page.
@@ -36,10 +37,22 @@ struct ScreenListData {
     [
       "title": .string(screen.title),
       "href": .string(outputPath.relativeReference(to: screen.outputPath)),
-      "summary": .string(ScreenPageData.count(screen.scenarios.count, "scenario")),
+      "summary": .string(Self.summary(screen)),
       "description": TemplateValue(screen.introduction?.frontMatter.description),
       "picture": TemplateValue(picture(screen)),
     ]
+  }
+
+  /// An imported screen has languages in place of scenarios, and mostly one.
+  private static func summary(_ screen: ScreenEntry) -> String {
+    guard screen.isImported, let first = screen.scenarios.first else {
+      return ScreenPageData.count(screen.scenarios.count, "scenario")
+    }
+    var parts = [ScreenPageData.summary(first)]
+    if screen.scenarios.count > 1 { parts.append("\(screen.scenarios.count) languages") }
+    let findings = Set(screen.scenarios.flatMap(\.findings)).count
+    if findings > 0 { parts.append(ScreenPageData.count(findings, "finding")) }
+    return parts.joined(separator: " · ")
   }
 
   /// Where the picture of the fullest scenario stands, as seen from the list.

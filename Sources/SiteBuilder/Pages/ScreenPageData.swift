@@ -19,10 +19,19 @@ struct ScreenPageData {
       "model": TemplateValue(first?.model),
       "tableStyle": TemplateValue(first?.tableStyle.map(Self.words)),
       "cellKindCount": .string(Self.count(screen.cellKinds.count, "cell kind")),
-      "reachedFrom": .list(reachedFrom),
+      "hasCellKinds": .bool(!screen.cellKinds.isEmpty),
+      // An imported screen has a list of them, with what leads there.
+      "reachedFrom": .list(isImported ? [] : reachedFrom),
       "findingCount": findingCount > 0
         ? .string(Self.count(findingCount, "finding")) : .null,
-      "scenarios": .list(zip(screen.scenarios, pictures).map(scenario)),
+      "badges": .list(badges),
+      "routes": routeLists,
+      "usedIn": usedIn,
+      "isImported": .bool(isImported),
+      "scenarios": .list(
+        zip(screen.scenarios, pictures).enumerated().map { number, scenario in
+          self.scenario(scenario.0, scenario.1, number: number)
+        }),
     ]
   }
 
@@ -40,13 +49,16 @@ struct ScreenPageData {
     }
   }
 
-  private func scenario(_ document: SnapshotDocument, _ pictures: TemplateValue)
-    -> TemplateValue
-  {
-    var number = 0
-    let sections = document.sections.map { section in
-      self.section(section, document, firstNumber: &number)
-    }
+  private func scenario(
+    _ document: SnapshotDocument, _ pictures: TemplateValue, number: Int
+  ) -> TemplateValue {
+    let texts = translation(document, number: number)
+    let targets = texts == nil ? FindingTargets(document, scenario: number) : .none
+    var rowCount = 0
+    // An imported screen shows its views within each other instead.
+    let sections =
+      document.isImported
+      ? [] : document.sections.map { self.section($0, document, firstNumber: &rowCount) }
     let heights = KindHeights(document)
     return [
       "id": .string(document.scenario.id),
@@ -55,15 +67,16 @@ struct ScreenPageData {
       "screenID": .string(screen.id),
       "pictures": pictures,
       "isFirst": .bool(document.scenario == screen.scenarios.first?.scenario),
-      "findings": .list(document.findings.map(finding)),
+      "findings": .list(document.findings.map { finding($0, targets) }),
       "hasFindings": .bool(!document.findings.isEmpty),
       "summary": .string(Self.summary(document)),
       "state": .string(document.state.rawValue),
       "notes": .list(document.notes.map { .string($0) }),
-      "areas": .list(document.areas.map(area)),
+      "interface": interface(of: document, number: number, texts, targets),
+      "areas": .list(document.isImported ? [] : document.areas.map(area)),
       "sections": .list(sections),
-      "hasRows": .bool(number > 0),
-      "hasVariants": .bool(document.variants.count > 1 && number > 0),
+      "hasRows": .bool(document.isImported || rowCount > 0),
+      "hasVariants": .bool(document.variants.count > 1 && rowCount > 0),
       "textSizes": .list(heights.textSizes.map { .string($0.rawValue) }),
       "kindHeights": .list(heights.lines.map(kindHeight)),
     ]
@@ -77,16 +90,24 @@ struct ScreenPageData {
   /// The number of rows, or what is there in place of them.
   static func summary(_ document: SnapshotDocument) -> String {
     let rows = document.sections.reduce(0) { $0 + $1.rows.count }
+    if document.isImported, rows == 0 {
+      var views = 0
+      document.visitSlots { _ in views += 1 }
+      return views == 0 ? "no views" : count(views, "view")
+    }
     if rows > 0 || document.state == .content { return count(rows, "row") }
     return document.state.rawValue
   }
 
-  private func finding(_ finding: SnapshotDocument.Finding) -> TemplateValue {
+  private func finding(
+    _ finding: SnapshotDocument.Finding, _ targets: FindingTargets
+  ) -> TemplateValue {
     [
       "id": .string(finding.id),
       "severity": .string(finding.severity.rawValue),
       "message": .string(finding.message),
       "row": TemplateValue(finding.row),
+      "target": TemplateValue(targets.anchor(of: finding)),
     ]
   }
 
@@ -122,6 +143,7 @@ struct ScreenPageData {
     [
       "number": TemplateValue(number),
       "kind": .string(row.kind),
+      "kindHref": TemplateValue(cells.href(ofKind: row.kind)),
       "identity": .string(row.identity),
       "hasOwnIdentity": .bool(!row.identity.hasSameBytes(as: row.kind)),
       "height": TemplateValue(row.height?.value.points.text),
@@ -234,7 +256,7 @@ struct ScreenPageData {
   }
 
   /// `navigation-bar` is “Navigation bar”.
-  private static func titleCase(_ name: String) -> String {
+  static func titleCase(_ name: String) -> String {
     let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -52,7 +52,7 @@ struct ScreenPictures: Sendable {
   /// The pictures of a scenario, of which one is chosen.
   ///
   /// The first stands in the page itself, so that its text can be found and selected; the others are
-  /// fetched when they are chosen. Radio buttons choose, without a script. `number` is that of the
+  /// fetched when they are chosen, and so are all of a screen's further languages. Radio buttons choose, without a script. `number` is that of the
   /// scenario on the page.
   func figure(of document: SnapshotDocument, number: Int) -> [UInt8] {
     var html: [UInt8] = []
@@ -80,7 +80,7 @@ struct ScreenPictures: Sendable {
         to: Self.path(of: document, variant, in: screen))
       html.append(reference)
       html.append("\">" as StaticString)
-      if index == 0 {
+      if index == 0, number == 0 || !document.isImported {
         html += inline(document, variant, number: number)
       } else {
         html.append("<img loading=\"lazy\" src=\"\(reference)\" alt=\"")

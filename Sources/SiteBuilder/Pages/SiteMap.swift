@@ -14,7 +14,11 @@ struct SiteMap: Sendable {
   /// What was noticed about the content as a whole.
   private(set) var warnings: [Diagnostic] = []
   private var outputByContentPath: [FilePath: FilePath] = [:]
-  private var screenByID: [ByteKey: ScreenEntry] = [:]
+  private var positionByID: [ByteKey: Int] = [:]
+  /// The routes between the screens, whose nodes stand in the order of the screens.
+  let routes: RouteMap
+  /// The cell kinds of all screens.
+  let cells: CellIndex
   /// The groups of the side bar: screens by group, then pages by folder.
   private(set) var navigation: [NavigationGroup] = []
   /// By the id of a screen, the other listed screens with a route to it, in their order.
@@ -24,13 +28,15 @@ struct SiteMap: Sendable {
     self.settings = settings
     self.contentFolder = contentFolder
     screens = ScreenEntry.all(in: tree)
+    routes = RouteMap(screens.map(\.routeScreen))
+    cells = CellIndex(screens, routes)
     pages = tree.pages
     pageTitles = tree.pages.map(Self.title)
     for page in pages { outputByContentPath[page.path] = page.outputPath }
     for asset in tree.assets { outputByContentPath[asset.path] = asset.path }
-    for screen in screens {
+    for (index, screen) in screens.enumerated() {
       outputByContentPath[screen.folder.appending("index.md")] = screen.outputPath
-      screenByID[ByteKey(screen.id)] = screen
+      positionByID[ByteKey(screen.id)] = index
     }
     let folders = Set(screens.map { ByteKey($0.folder.lastComponent) })
     warnings = tree.introductions.filter { !folders.contains($0.key) }.values
@@ -42,8 +48,20 @@ struct SiteMap: Sendable {
         sourcesByTarget[target, default: []].append(screen)
       }
     }
-    navigation = screenGroups + pageGroups
+    navigation = screenGroups + lookUpGroups + pageGroups
   }
+
+  /// The title of the group of pages that say where things are.
+  static let lookUpTitle = "Look up"
+
+  /// Whether the site has a page of its own with all cell kinds.
+  var hasCellsPage: Bool { !cells.kinds.isEmpty && !isTaken(CellsPageData.path) }
+
+  /// Whether the site has a page of its own with the map of all screens.
+  var hasNavigationPage: Bool { !screens.isEmpty && !isTaken(NavigationPageData.path) }
+
+  /// Whether the content has a file in place of one that the site would make.
+  func isTaken(_ path: FilePath) -> Bool { outputByContentPath.values.contains(path) }
 
   /// The title of the first screen that pushes a screen, which its navigation bar leads back to.
   func backTitle(of screen: ScreenEntry) -> String? {
@@ -70,7 +88,9 @@ struct SiteMap: Sendable {
   /// The screens that lists show.
   var listedScreens: [ScreenEntry] { screens.filter(\.isListed) }
 
-  func screen(id: String) -> ScreenEntry? { screenByID[ByteKey(id)] }
+  func screen(id: String) -> ScreenEntry? { position(ofScreen: id).map { screens[$0] } }
+
+  func position(ofScreen id: String) -> Int? { positionByID[ByteKey(id)] }
 
   /// Where the site has what a content path leads to; `nil` when it has no such file.
   func outputPath(forContent path: FilePath) -> FilePath? { outputByContentPath[path] }
@@ -88,15 +108,22 @@ struct SiteMap: Sendable {
   struct NavigationItem: Sendable {
     var title: String
     var path: FilePath
+    /// What tells it from another entry with the same title.
+    var note: String?
     /// How many scenarios a screen has.
     var count: Int?
   }
 
   private var screenGroups: [NavigationGroup] {
     var groups: [NavigationGroup] = []
+    let counts = Dictionary(
+      listedScreens.map { ([ByteKey($0.group), ByteKey($0.title)], 1) }, uniquingKeysWith: +)
     for screen in listedScreens {
+      let isAlone = counts[[ByteKey(screen.group), ByteKey(screen.title)]] == 1
       let item = NavigationItem(
-        title: screen.title, path: screen.outputPath, count: screen.scenarios.count)
+        title: screen.title, path: screen.outputPath, note: isAlone ? nil : screen.id,
+        // Of what was imported most have one, which says nothing.
+        count: screen.isImported && screen.scenarios.count == 1 ? nil : screen.scenarios.count)
       if groups.last?.title.hasSameBytes(as: screen.group) == true {
         groups[groups.count - 1].items.append(item)
       } else {
@@ -104,6 +131,20 @@ struct SiteMap: Sendable {
       }
     }
     return groups
+  }
+
+  private var lookUpGroups: [NavigationGroup] {
+    var items: [NavigationItem] = []
+    if hasCellsPage {
+      items.append(
+        NavigationItem(
+          title: "Cell kinds", path: CellsPageData.path, count: cells.kinds.count))
+    }
+    if hasNavigationPage {
+      items.append(
+        NavigationItem(title: "Navigation map", path: NavigationPageData.path, count: nil))
+    }
+    return items.isEmpty ? [] : [NavigationGroup(title: Self.lookUpTitle, items: items)]
   }
 
   private var pageGroups: [NavigationGroup] {
