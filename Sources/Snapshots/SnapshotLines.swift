@@ -98,7 +98,9 @@ extension SnapshotChange.Difference {
   fileprivate var facts: [SnapshotLines.Fact] {
     switch self {
     case .inserted, .removed, .replaced: [.block]
-    case .moved, .reparented, .renamed, .rowKind, .slotKind, .source, .route, .text(.value, _, _), .text(.style, _, _): [.heading]
+    case .moved, .reparented, .renamed, .rowKind, .slotKind, .source, .route, .text(.value, _, _),
+      .text(.style, _, _):
+      [.heading]
     case .text(let fact, _, _): [.text(fact)]
     case .imported: [.imported]
     case .initial: [.initial]

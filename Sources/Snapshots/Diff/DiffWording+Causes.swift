@@ -45,8 +45,10 @@ extension DiffWording {
       addNames(inserted, to: &sentence)
     case .canvas(let from, let to):
       sentence.add("the screen is drawn on ")
-      addSwitch(from, to, none: "", to: &sentence)
-      sentence.add(" points")
+      sentence.add(new: to)
+      sentence.add(" points (was ")
+      sentence.add(old: from)
+      sentence.add(")")
     case .barItems(let place, let from, let to):
       sentence.add("the \(place) are ")
       addTexts(list(from), list(to), to: &sentence)
@@ -55,7 +57,7 @@ extension DiffWording {
         return sentence
       }
       if height.from?.origin == .table, height.to?.origin == .table {
-        sentence.add("the rows of the table")
+        sentence.add("each row of the table")
         addHeight(height, to: &sentence)
       } else {
         sentence.add(self.sentence(change, isOfKind: true))
@@ -92,7 +94,8 @@ extension DiffWording {
       // A row that came, went or moved was named already.
       if cause.sampleChange?.view != nil {
         sentence.add(place(Cause.Place(name: only.name, row: nil)))
-      } else if let row = only.row, sentence.pieces.contains(where: { $0.text.hasSameBytes(as: row.text) })
+      } else if let row = only.row,
+        sentence.pieces.contains(where: { $0.text.hasSameBytes(as: row.text) })
       {
         sentence.add(place(Cause.Place(name: only.name, row: nil)))
       } else {

@@ -121,7 +121,7 @@ extension DiffWording {
   ) {
     if count > 1 {
       sentence.add("\(count) views")
-    } else if case .text(.value, _, _) = change.difference, view.name == nil {
+    } else if change.isOfText, view.name == nil {
       // Its text is what is different.
       sentence.add(view.noun)
     } else {
@@ -276,12 +276,26 @@ extension DiffWording {
     case .hidden: sentence.add(to.isEmpty ? " is no longer hidden" : " is now hidden")
     case .clips:
       sentence.add(to.isEmpty ? " no longer clips what is in it" : " now clips what is in it")
+    case .font where to.isEmpty:
+      sentence.add(" has no font of its own (was ")
+      sentence.add(old: ViewWords.value(name, from) ?? "none")
+      sentence.add(")")
     default:
       let (verb, noun, none) = ViewWords.phrase(name)
       sentence.add(" \(verb) ")
       sentence.add(noun.isEmpty ? "" : "\(noun) ")
       addSwitch(
         ViewWords.value(name, from), ViewWords.value(name, to), none: none, to: &sentence)
+    }
+  }
+}
+
+extension SnapshotChange {
+  /// Whether what the view is called by is what is different.
+  fileprivate var isOfText: Bool {
+    switch difference {
+    case .text(.value, _, _), .text(.header, _, _): true
+    default: false
     }
   }
 }
@@ -293,7 +307,7 @@ enum ViewWords {
     verb: String, noun: String, none: String
   ) {
     switch name {
-    case .font: ("has", "the font", "none of its own")
+    case .font: ("has", "the font", "the usual one")
     case .color: ("has", "the text colour", "the usual one")
     case .background: ("has", "the background", "none")
     case .tint: ("has", "the tint", "the usual one")

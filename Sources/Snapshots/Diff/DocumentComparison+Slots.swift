@@ -141,7 +141,8 @@ private struct SlotComparison {
         comparison.orders[list] = places
       } else if moved.contains(index) {
         comparison.add(
-          place, .moved(after: after, from: nil), view: view(node, of: pairing.new, comparison, after: neighbour))
+          place, .moved(after: after, from: nil),
+          view: view(node, of: pairing.new, comparison, after: neighbour))
         comparison.orders[list] = places
       }
       comparePair(partner, index, &comparison)
@@ -235,7 +236,8 @@ private struct SlotComparison {
     if node.path.count > top, let parent = node.parent {
       view.parent = SnapshotChange.View(nodes[parent].slot).words
     }
-    if let leaving, pairing.old[leaving].path.count > top, let parent = pairing.old[leaving].parent {
+    if let leaving, pairing.old[leaving].path.count > top, let parent = pairing.old[leaving].parent
+    {
       view.oldParent = SnapshotChange.View(pairing.old[parent].slot).words
     }
     return view
