@@ -60,7 +60,7 @@ extension ComparisonProblem {
         .note, id: "diff-skipped-platform",
         count == 1
           ? "this file is made for \(platform) and is not compared"
-          : "this and \(count - 1) more files are made for \(platform) and are not compared",
+          : "\(count) files such as this are made for \(platform) and are not compared",
         at: SourceLocation(path: example.string))
     case .noSuchScreen(let name, let known):
       Diagnostic(

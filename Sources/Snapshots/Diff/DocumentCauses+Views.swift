@@ -8,7 +8,7 @@ extension DocumentCauses {
   mutating func findViews() {
     findTitle()
     findBars()
-    findReparentedAndRenamed()
+    findRenamed()
     findActionsOfSlots()
     findOutletClasses()
   }
@@ -54,42 +54,50 @@ extension DocumentCauses {
 
   // MARK: - Views
 
-  private mutating func findReparentedAndRenamed() {
-    // By the owner and the path that they came or went with.
-    var whole: [SnapshotChange.Place: CauseKey] = [:]
-    var renamed: [SnapshotChange.Place: CauseKey] = [:]
-    for change in diff.changes {
-      switch (change.place.part, change.difference) {
-      case (.slot, .inserted), (.slot, .removed): whole[change.place] = .equal(change)
-      case (.slot, .renamed): renamed[change.place] = .equal(change)
-      default: break
+  /// Slots that came or went with those that they took in or left behind: none can be without the
+  /// others, so they have one cause.
+  mutating func findRearranged() {
+    var groups: [Int: Int] = [:]
+    func root(_ index: Int) -> Int {
+      var index = index
+      while let next = groups[index], next != index { index = next }
+      return index
+    }
+    for (index, others) in diff.requirements.sorted(by: { $0.key < $1.key }) {
+      for other in others {
+        let roots = [root(index), root(other)].sorted()
+        groups[roots[0], default: roots[0]] = roots[0]
+        groups[roots[1]] = roots[0]
       }
     }
-    for (index, change) in diff.changes.enumerated() {
-      guard case .slot(let path) = change.place.part else { continue }
-      switch change.difference {
-      case .reparented(let from, _):
-        // Views around which another one was put, or that it left behind.
-        let taken =
-          enclosing(path, change.place.owner, whole) ?? enclosing(from, change.place.owner, whole)
-        let key = taken ?? .reparented(change, from: from, screen: new.screen.id)
-        found[index] = Found(key: key, isConsequence: taken != nil)
-      case .source:
-        if let key = renamed[change.place] { found[index] = Found(key: key, isConsequence: true) }
-      default: break
-      }
+    // What came or went says what it is about, else the first that moved.
+    for (_, members) in Dictionary(grouping: groups.keys, by: root) {
+      let members = members.sorted()
+      let main =
+        members.first { index in
+          if case .reparented = diff.changes[index].difference { false } else { true }
+        } ?? members[0]
+      let key = CauseKey.equal(diff.changes[main])
+      for index in members { found[index] = Found(key: key, isConsequence: index != main) }
+    }
+    guard isImported else { return }
+    for (index, change) in diff.changes.enumerated() where found[index] == nil {
+      guard case .reparented(let from, _) = change.difference else { continue }
+      found[index] = Found(key: .reparented(change, from: from, screen: new.screen.id))
     }
   }
 
-  private func enclosing(
-    _ path: [ByteKey], _ owner: SnapshotChange.Owner, _ keys: [SnapshotChange.Place: CauseKey]
-  ) -> CauseKey? {
-    var path = path.dropLast()
-    while !path.isEmpty {
-      if let key = keys[SnapshotChange.Place(owner, .slot(Array(path)))] { return key }
-      path = path.dropLast()
+  /// A view that an outlet leads to now says so by its name and its source.
+  private mutating func findRenamed() {
+    var renamed: [SnapshotChange.Place: CauseKey] = [:]
+    for change in diff.changes {
+      guard case .slot = change.place.part, case .renamed = change.difference else { continue }
+      renamed[change.place] = .equal(change)
     }
-    return nil
+    for (index, change) in diff.changes.enumerated() {
+      guard case .source = change.difference, let key = renamed[change.place] else { continue }
+      found[index] = Found(key: key, isConsequence: true)
+    }
   }
 
   /// A button comes and goes with what it does, and has the name of its outlet.

@@ -26,6 +26,7 @@ struct DocumentCauses {
     findNames(renames)
     findVariantsAndMetrics()
     findSections()
+    findRearranged()
     if isImported { findViews() }
     for (index, change) in diff.changes.enumerated() where found[index] == nil {
       if let key = ownKey(change, renames) { found[index] = Found(key: key) }

@@ -106,6 +106,13 @@ private struct SlotComparison {
     for index in old where pairing.old[index].partner == nil {
       let slot = pairing.wentAs(index)
       removals[index] = comparison.changes.count
+      defer {
+        if oldPaths[index] != pairing.old[index].path {
+          comparison.place(
+            changesFrom: comparison.changes.count - 1,
+            Place(owner, .slot(pairing.old[index].path)))
+        }
+      }
       comparison.add(
         Place(owner, .slot(oldPaths[index])), .removed(.slot(slot)),
         view: view(
@@ -153,6 +160,7 @@ private struct SlotComparison {
     _ old: Int, _ new: Int, _ comparison: inout DocumentComparison
   ) {
     let (before, after) = (pairing.old[old], pairing.new[new])
+    let known = comparison.changes.count - (reparentings[new] == nil ? 0 : 1)
     if !before.slot.id.hasSameBytes(as: after.slot.id) {
       let renaming = Self.renaming(before.slot, after.slot)
       let from = ByteKey(before.slot.id)
@@ -162,6 +170,9 @@ private struct SlotComparison {
         view: view(after, of: pairing.new, comparison))
     }
     comparison.compareFacts(before.slot, after.slot, Place(owner, .slot(after.path)))
+    if before.path != after.path {
+      comparison.place(changesFrom: known, Place(owner, .slot(before.path)))
+    }
     compareChildren(before.children, after.children, after.path, &comparison)
   }
 

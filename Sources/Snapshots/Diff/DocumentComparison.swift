@@ -48,6 +48,11 @@ struct DocumentComparison {
       SnapshotChange(place, difference, cellKind: cellKind, section: section, view: view))
   }
 
+  /// Says where the old document has what all changes from one on are about.
+  mutating func place(changesFrom start: Int, _ place: Place) {
+    for index in changes.indices[start...] { changes[index].oldPlace = place }
+  }
+
   /// Says which view all changes from one on are about.
   mutating func name(changesFrom start: Int, _ view: SnapshotChange.View) {
     for index in changes.indices[start...] { changes[index].view = view }
@@ -301,6 +306,7 @@ struct DocumentComparison {
     compareList(.actions(owner), old, new, place, content: Content.action) {
       comparison, before, after in
       let place = Place(owner, .action(ByteKey(after.id)))
+      let known = comparison.changes.count
       if let rename = renamed[ByteKey(after.id)] {
         comparison.add(place, .renamed(from: rename.from, rename.renaming))
       }
@@ -308,6 +314,9 @@ struct DocumentComparison {
         comparison.add(place, .route(from: before.route, to: after.route))
       }
       comparison.compareAttributes(before.attributes, after.attributes, at: place)
+      if let rename = renamed[ByteKey(after.id)] {
+        comparison.place(changesFrom: known, Place(owner, .action(rename.from)))
+      }
     }
     guard isImported else { return }
     for index in changes.indices[known...] {

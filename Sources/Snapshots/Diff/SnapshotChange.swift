@@ -8,6 +8,8 @@ package struct SnapshotChange: Sendable {
   package var cellKind: ByteKey?
   /// The section that the row is in, the new one where it moved.
   package var section: ByteKey?
+  /// Where the old document has it, if that has another name or another place for it.
+  package var oldPlace: Place?
   /// The view that it is about, in documents made from interface files, where names are object ids.
   package var view: View?
 

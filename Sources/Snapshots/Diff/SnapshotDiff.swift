@@ -11,7 +11,7 @@ package struct SnapshotDiff: Sendable {
   let orders: [SnapshotChange.List: [SnapshotChange.Place]]
   /// See `DocumentComparison`.
   let origins: [SnapshotChange.Place: SnapshotChange.Place]
-  private let requirements: [Int: [Int]]
+  let requirements: [Int: [Int]]
 
   /// Compares two documents.
   ///
