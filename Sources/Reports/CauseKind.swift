@@ -51,6 +51,8 @@ package struct CauseKind: Hashable, Sendable {
     case listing
     case table
     case state
+    case canvas
+    case items
   }
 
   package init(_ cause: Cause) {
@@ -70,7 +72,10 @@ package struct CauseKind: Hashable, Sendable {
       self.init(
         .section, removed.isEmpty ? .added : inserted.isEmpty ? .removed : .replaced)
     case .replaced: self.init(.cellKind, .replaced)
-    case .equal:
+    case .canvas: self.init(.screen, .canvas)
+    case .barItems: self.init(.area, .items)
+    case .rowHeights: self.init(.row, .height)
+    case .views, .equal:
       if let change = cause.sampleChange {
         self.init(change)
       } else {
@@ -95,7 +100,9 @@ package struct CauseKind: Hashable, Sendable {
     switch change.difference {
     case .inserted: self.change = .added
     case .removed: self.change = .removed
-    case .moved: self.change = .moved
+    case .moved, .reparented: self.change = .moved
+    case .renamed: self.change = .renamed
+    case .rowKind: self.change = .kind
     case .replaced: self.change = .replaced
     case .text(let fact, _, _):
       self.change = Change(fact)

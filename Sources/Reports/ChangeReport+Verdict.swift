@@ -29,4 +29,9 @@ extension ChangeReport {
     snapshotFolder.appending(
       StoredSnapshot.key(screen: name.screen.text, scenario: name.scenario.text))
   }
+
+  /// The file that a reader of a change opens: the snapshot, or the interface file of the screen.
+  package func file(of name: DocumentChange.Name) -> FilePath {
+    interfaceFiles[name.screen] ?? path(of: name)
+  }
 }

@@ -24,6 +24,8 @@ package struct ChangeReport: Sendable {
   package var isPending: Bool
   /// The folder of the snapshots as a repository names it, such as `Content/Screens`.
   package var snapshotFolder: FilePath
+  /// The interface files that screens were read from, by the ids of the screens; they have no snapshots.
+  package var interfaceFiles: [ByteKey: FilePath] = [:]
 
   package init(
     title: String, old: Side, new: Side, diff: CatalogDiff, scenarioCount: Int,

@@ -75,8 +75,14 @@ package struct GitHubAnnotations {
       reader.line(of: cause, isOld: report.isPending)
       ?? reader.line(of: cause, isOld: !report.isPending)
     return Self.command(
-      level(cause), file: place.map { report.path(of: $0.name).string }, line: place?.line ?? 1,
+      level(cause), file: place.map { report.file(of: $0.name).string },
+      line: place.flatMap(line) ?? 1,
       title: "catalog: \(cause.rank.label)", message)
+  }
+
+  /// The line of the snapshot; the interface file that a screen was read from has it somewhere else.
+  private func line(_ place: (name: DocumentChange.Name, line: Int)) -> Int? {
+    report.interfaceFiles[place.name.screen] == nil ? place.line : nil
   }
 
   private func annotation(_ problem: Diagnostic) -> String {

@@ -103,7 +103,7 @@ package enum JSONReport {
   {
     [
       ("screen", .string(name.screen.text)), ("scenario", .string(name.scenario.text)),
-      ("path", .string(report.path(of: name).string)),
+      ("path", .string(report.file(of: name).string)),
     ]
   }
 

@@ -54,7 +54,9 @@ struct MarkdownEntry {
       blocks.append("\(summary)\n")
     }
     if let sample, let hunk = sample.hunk, !hunk.lines.isEmpty {
-      let head = "@@ \(report.path(of: sample.name)):\(sample.line) @@"
+      let file = report.file(of: sample.name)
+      let isSnapshot = report.interfaceFiles[sample.name.screen] == nil
+      let head = "@@ \(file)\(isSnapshot ? ":\(sample.line)" : "") @@"
       blocks.append(
         MarkdownText.fence(
           [head] + hunk.text(shortenedTo: Self.lineLength, limit: Self.lineLimit),

@@ -41,10 +41,12 @@ package struct SnapshotLines: Sendable {
   /// does not say it, such as the old one of what is new, has none.
   package func lines(of change: SnapshotChange) -> [Range<Int>] {
     var found: [Range<Int>] = []
+    let isOld = heading(of: change.place) == nil
+    let place = isOld ? change.oldPlace ?? change.place : change.place
     for fact in change.difference.facts {
       switch fact {
-      case .heading: found += heading(of: change.place).map { [$0..<($0 + 1)] } ?? []
-      default: found += known[Key(place: change.place, fact: fact)].map { [$0] } ?? []
+      case .heading: found += heading(of: place).map { [$0..<($0 + 1)] } ?? []
+      default: found += known[Key(place: place, fact: fact)].map { [$0] } ?? []
       }
     }
     return found.sorted { $0.lowerBound < $1.lowerBound }
@@ -97,8 +99,11 @@ extension SnapshotChange.Difference {
   /// The facts that are different.
   fileprivate var facts: [SnapshotLines.Fact] {
     switch self {
-    case .inserted, .removed, .replaced: [.block]
-    case .moved, .slotKind, .source, .route, .text(.value, _, _), .text(.style, _, _): [.heading]
+    // In another slot it stands at another level.
+    case .inserted, .removed, .replaced, .reparented: [.block]
+    case .moved, .renamed, .rowKind, .slotKind, .source, .route, .text(.value, _, _),
+      .text(.style, _, _):
+      [.heading]
     case .text(let fact, _, _): [.text(fact)]
     case .imported: [.imported]
     case .initial: [.initial]

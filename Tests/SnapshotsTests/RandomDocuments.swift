@@ -92,7 +92,8 @@ struct RandomDocuments: Sequence, IteratorProtocol {
       section.footer = maybe { $0.text() }
       return
     }
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 7...9: rearrange(&section.rows[row])
     case 0: section.rows[row].kind = text()
     case 1: section.rows[row].slots.reverse()
     case 2: section.rows[row].actions.reverse()
@@ -107,6 +108,35 @@ struct RandomDocuments: Sequence, IteratorProtocol {
       section.rows[row].slots[slot].slots.reverse()
       if flip() { section.rows[row].slots[slot].style = text() }
     }
+  }
+
+  /// Puts slots into others or takes them out, and gives them other names.
+  private mutating func rearrange(_ row: inout SnapshotDocument.Row) {
+    guard let index = row.slots.indices.randomElement(using: &generator) else { return }
+    let slot = row.slots.remove(at: index)
+    let ids = Set(row.slots.map { ByteKey($0.id) })
+    var new = [slot]
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      new = [SnapshotDocument.Slot(.view, text(), value: "", slots: [slot])]
+    case 1 where !slot.slots.contains { ids.contains(ByteKey($0.id)) }:
+      new = slot.slots
+    case 2:
+      guard let target = row.slots.indices.randomElement(using: &generator),
+        !row.slots[target].slots.contains(where: { $0.id.utf8.elementsEqual(slot.id.utf8) })
+      else { break }
+      row.slots[target].slots.append(slot)
+      return
+    default:
+      let id = text()
+      new[0].id = id
+      new[0].source = flip() ? .label("outlet of X") : new[0].source
+      guard let action = row.actions.indices.randomElement(using: &generator) else { break }
+      let isFree = !row.actions.contains { $0.id.utf8.elementsEqual(id.utf8) }
+      if isFree, flip() { row.actions[action].id = id }
+    }
+    if new.contains(where: { ids.contains(ByteKey($0.id)) }) { new = [slot] }
+    row.slots.insert(contentsOf: new, at: Int.random(in: 0...row.slots.count, using: &generator))
   }
 
   // MARK: - Parts

@@ -11,11 +11,16 @@ extension CatalogCommand {
     options: [
       ReportOutput.format, ReportOutput.details,
       .value("html", "DIR", "also write a report with pictures into this folder"),
+      .values("import", "PATH", "compare the storyboards and xibs there instead of snapshots"),
     ],
     discussion: """
       BASE and HEAD are revisions of git or folders that hold Content. Without HEAD it is the work
       tree, without BASE the last commit. BASE...HEAD starts where HEAD left BASE, as a pull request
       does. Exit code 1 when anything is different.
+
+      Both may also be storyboards or xibs, or folders that have some and no Content. They are
+      imported in memory and nothing is written. Revisions without snapshots are compared so too,
+      at the paths of the setting “import”, or everywhere.
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     let output = ReportOutput(context.arguments, folder: "html")

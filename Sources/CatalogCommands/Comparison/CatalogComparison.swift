@@ -17,6 +17,8 @@ struct CatalogComparison {
     case revision(GitRevision)
     /// The folder of another catalog.
     case folder(FilePath)
+    /// Interface files, or a folder without a catalog that has some.
+    case interface(InterfaceSide)
     case workTree
   }
 
@@ -49,9 +51,12 @@ struct CatalogComparison {
       }
       let isBare = (try? repository.get())?.topLevel == nil && (try? repository.get()) != nil
       let operands = context.arguments.operands
-      guard isBare || operands.count == 2 || operands.contains(where: { range($0) != nil }) else {
-        throw error
-      }
+      // In an app without a catalog there may be interface files.
+      let hasFiles = (try? repository.get())?.topLevel != nil
+      guard
+        isBare || operands.count == 2 || operands.contains(where: { range($0) != nil })
+          || hasFiles
+      else { throw error }
       return (nil, Settings(path: FilePath("Content/catalog.yml")), repository)
     }
   }
@@ -59,6 +64,7 @@ struct CatalogComparison {
   /// What is different, between the sides that the operands name.
   func report() throws(Failure) -> ChangeReport {
     let (old, new) = try choices()
+    if let report = try interfaceReport(old, new) { return report }
     let sides: (old: CatalogSide, new: CatalogSide, unchanged: Set<FilePath>)
     if case .revision(let old) = old, case .revision(let new) = new {
       sides = try onGit { (repository) throws(GitProblem) in
@@ -66,6 +72,11 @@ struct CatalogComparison {
       }
     } else {
       sides = (try side(old), try side(new), [])
+    }
+    if !sides.old.isThere, !sides.new.isThere,
+      let report = try interfaceReport(old, new, isFallback: true)
+    {
+      return report
     }
     try checkFolders(of: sides.old, sides.new, new)
     // Both sides were approved, so nothing of them is noise.
@@ -135,10 +146,17 @@ struct CatalogComparison {
       }
     }
     if words.isEmpty { words = ["HEAD"] }
-    guard words.count == 2 || root != nil else {
+    let hasFiles = root != nil || (try? repository.get())?.topLevel != nil
+    guard words.count == 2 || hasFiles else {
       throw Failure(.usage, ComparisonProblem.noWorkTree.diagnostic)
     }
-    return (try choice(words[0]), words.count == 2 ? try choice(words[1]) : .workTree)
+    let first = try choice(words[0])
+    guard words.count == 2 else {
+      // A file alone is compared with what was committed of it.
+      if case .interface = first { return (try choice("HEAD"), first) }
+      return (first, .workTree)
+    }
+    return (first, try choice(words[1]))
   }
 
   /// `main..topic`, or `main...topic` for what changed since the topic left main.
@@ -168,6 +186,7 @@ struct CatalogComparison {
       if !word.isEmpty, (try? context.files.kind(of: folder.appending("Content"))) == .folder {
         return .folder(folder)
       }
+      if !word.isEmpty, let side = interfaceSide(at: folder) { return .interface(side) }
       // What looks like a path was meant to be one.
       if ["./", "../", "/"].contains(where: { word.utf8.starts(with: $0.utf8) }) {
         throw Failure(.usage, ComparisonProblem.noFolder(word).diagnostic)
@@ -184,6 +203,9 @@ struct CatalogComparison {
       }
     case .folder(let folder):
       return try side(.init(name: folder.string), in: folder, isElsewhere: true)
+    case .interface(let side):
+      // Something else is on the other side.
+      throw Failure(.usage, ComparisonProblem.interfaceAndCatalog(side.side.name).diagnostic)
     case .workTree:
       return try side(.init(name: "work tree"), in: root ?? FilePath("."), isElsewhere: false)
     }
@@ -196,6 +218,73 @@ struct CatalogComparison {
       try CatalogSide(
         side, folder: folder.appending(SnapshotFolder.path), isElsewhere: isElsewhere,
         files: context.files)
+    }
+  }
+
+  // MARK: - Interface files
+
+  /// What is different between interface files, where they are compared and not snapshots: where a side
+  /// is one, or where `--import` says so, or as a fallback where there are no snapshots.
+  private func interfaceReport(
+    _ old: Choice, _ new: Choice, isFallback: Bool = false
+  ) throws(Failure) -> ChangeReport? {
+    var named = context.arguments.all("import").map { FilePath($0) }
+    if isFallback, named.isEmpty {
+      named = (settings.imports?.paths ?? []).map { FilePath($0) }
+      if named.isEmpty { named = [FilePath(".")] }
+    }
+    switch (old, new) {
+    case (.interface, .interface): break
+    // The other side is the same at a revision.
+    case (.interface(let side), .revision), (.revision, .interface(let side)): named = side.paths
+    default: if named.isEmpty { return nil }
+    }
+    let isAsked = !isFallback
+    let sides = (
+      old: try interfaceSide(old, at: named, isFallback: isFallback),
+      new: try interfaceSide(new, at: named, isFallback: isFallback)
+    )
+    guard sides.old.isThere || sides.new.isThere else {
+      guard isAsked else { return nil }
+      throw Failure(.usage, ComparisonProblem.noInterfaces(named).diagnostic)
+    }
+    let comparison = InterfaceComparison(from: sides.old, to: sides.new)
+    context.report(comparison.notes)
+    return comparison.report(title: settings.title, snapshotFolder: snapshotFolder)
+  }
+
+  private func interfaceSide(
+    _ choice: Choice, at paths: [FilePath], isFallback: Bool
+  ) throws(Failure) -> InterfaceSide {
+    switch choice {
+    case .interface(let side): return side
+    case .folder(let folder):
+      return InterfaceSide(
+        .init(name: folder.string), paths: paths.map { folder.appending($0) },
+        files: context.files)
+    case .workTree:
+      let root = isFallback ? root ?? FilePath(".") : FilePath(".")
+      return InterfaceSide(
+        .init(name: "work tree"), paths: paths.map { root.appending($0) }, files: context.files)
+    case .revision(let revision):
+      return try onGit { (repository) throws(GitProblem) in
+        // An option names paths from where we are, the settings from the folder of the catalog.
+        let here = isFallback ? repository : try context.repository(FilePath("."))
+        return InterfaceSide(
+          .init(revision), paths: paths.map { here.path(of: $0) ?? $0 },
+          files: try RevisionFiles(revision, in: repository))
+      }
+    }
+  }
+
+  /// The interface file at a path, or those below a folder; `nil` where there are none.
+  private func interfaceSide(at path: FilePath) -> InterfaceSide? {
+    switch try? context.files.kind(of: path) {
+    case .file where !InterfaceSide.isFile(path): return nil
+    case .file, .folder:
+      let side = InterfaceSide(.init(name: path.string), paths: [path], files: context.files)
+      return side.isThere ? side : nil
+    case .other, nil: return nil
     }
   }
 

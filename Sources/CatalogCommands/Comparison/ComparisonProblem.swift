@@ -15,6 +15,11 @@ enum ComparisonProblem: Error, Equatable {
   /// One side has no such folder, so that everything came or went.
   case oneCatalog(String, folder: FilePath)
   case noSuchScreen(String, known: [String])
+  /// Interface files on one side, which this is, and a catalog on the other.
+  case interfaceAndCatalog(String)
+  case noInterfaces([FilePath])
+  /// Files whose screens are not read.
+  case skipped(platform: String, count: Int, example: FilePath)
 }
 
 extension ComparisonProblem {
@@ -41,6 +46,22 @@ extension ComparisonProblem {
         hint: Self.hint(others))
     case .oneCatalog(let side, let folder):
       Diagnostic(.note, id: "diff-one-catalog", "“\(side)” has no folder “\(folder)”")
+    case .interfaceAndCatalog(let name):
+      Diagnostic(
+        id: "usage-two-kinds", "“\(name)” holds interface files, and the other side is a catalog",
+        hint: "name interface files on both sides, or say which to import with --import")
+    case .noInterfaces(let paths):
+      Diagnostic(
+        id: "usage-no-interfaces",
+        "there are no storyboards or xibs at \(paths.map { "“\($0)”" }.joined(separator: ", "))",
+        hint: "--import names files or folders from here on")
+    case .skipped(let platform, let count, let example):
+      Diagnostic(
+        .note, id: "diff-skipped-platform",
+        count == 1
+          ? "this file is made for \(platform) and is not compared"
+          : "\(count) files such as this are made for \(platform) and are not compared",
+        at: SourceLocation(path: example.string))
     case .noSuchScreen(let name, let known):
       Diagnostic(
         id: "usage-unknown-screen", "no revision has snapshots of a screen “\(name)”",

@@ -111,7 +111,7 @@ struct CauseCard {
   private func writeLines(to page: inout HTMLWriter) {
     guard let hunk else { return }
     page.raw("<h3>Snapshot</h3>\n<p class=\"path\"><code>")
-    page.text(report.path(of: name).string)
+    page.text(report.file(of: name).string)
     page.raw("</code></p>\n")
     hunk.write(to: &page)
   }

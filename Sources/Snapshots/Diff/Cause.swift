@@ -19,6 +19,8 @@ package struct Cause: Identifiable, Sendable {
   package var sampleChange: SnapshotChange?
   /// Whether every height of it became the same.
   package var isUniform: Bool
+  /// How many slots of one document it is about, at most; what only follows from it does not count.
+  package var slotCount = 0
 
   /// A change of a document.
   package struct Reference: Hashable, Sendable {
@@ -54,6 +56,14 @@ package struct Cause: Identifiable, Sendable {
     /// Sections that went or came, with the rows that went from the ones to the others.
     case sections(removed: [String], inserted: [String])
     case replaced(from: String, to: String)
+    /// The size that an interface file draws a screen in, with the frames that follow from it.
+    case canvas(from: String, to: String)
+    /// What a bar of an interface file has, by what the items show.
+    case barItems(String, from: [String], to: [String])
+    /// Rows of interface files that became higher or lower in the same way.
+    case rowHeights
+    /// Views of interface files that moved by the same distance, or into the same view.
+    case views
     /// Equal changes; `Cause.sample` is one of them.
     case equal
   }

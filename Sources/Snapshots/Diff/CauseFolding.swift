@@ -13,6 +13,7 @@ struct CauseFolding {
     var height: DocumentFolding.HeightSwitch?
     var isUniform = true
     var rank = Cause.Rank.quiet
+    var slotCount = 0
   }
 
   private var open: [Open] = []
@@ -36,6 +37,7 @@ struct CauseFolding {
     }
     open[position].changes += found.changes.map { Cause.Reference(document: document, change: $0) }
     open[position].places += found.rows.map { Cause.Place(name: name, row: $0) }
+    open[position].slotCount = max(open[position].slotCount, found.slots.count)
     open[position].rank = min(open[position].rank, found.rank)
     if let sample = found.sample, sample.quality > open[position].sample?.quality ?? -2 {
       open[position].sample = (
@@ -62,7 +64,7 @@ struct CauseFolding {
         Cause(
           id: id, subject: cause.key.subject, rank: cause.rank, changes: cause.changes,
           places: cause.places, sample: sample.reference, sampleChange: sample.change,
-          isUniform: cause.isUniform))
+          isUniform: cause.isUniform, slotCount: cause.slotCount))
     }
   }
 }

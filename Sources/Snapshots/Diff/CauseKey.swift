@@ -81,6 +81,49 @@ struct CauseKey {
     CauseKey(.replaced(from: from, to: to), ["replaced", from, to])
   }
 
+  /// What an interface file draws its screen on.
+  static func canvas(from: String, to: String) -> CauseKey {
+    CauseKey(.canvas(from: from, to: to), ["canvas", from, to])
+  }
+
+  /// `place` is the bar, or the part of it that the items stand in.
+  static func barItems(_ place: String, from: [String], to: [String]) -> CauseKey {
+    CauseKey(
+      .barItems(place, from: from, to: to),
+      ["bar items", place, "\(from.count)"] + from + to)
+  }
+
+  /// Rows of interface files; those whose height is the table's are alike, whatever their kinds.
+  static func rowHeights(_ change: SnapshotChange, _ height: HeightDifference) -> CauseKey {
+    let isTable = height.from?.origin == .table && height.to?.origin == .table
+    return CauseKey(
+      .rowHeights,
+      ["row heights"] + (isTable ? ["table"] : owner(change))
+        + optional(height.from.map { "\($0.value.text) \($0.origin.rawValue)" })
+        + optional(height.to.map { "\($0.value.text) \($0.origin.rawValue)" }))
+  }
+
+  /// Views of one parent that moved by the same distance.
+  static func moved(_ change: SnapshotChange, _ frame: FrameChange, screen: String) -> CauseKey {
+    CauseKey(
+      .views,
+      ["views moved", "\(frame.right)", "\(frame.down)"] + scope(change, screen)
+        + change.place.path.dropLast().map(\.text))
+  }
+
+  /// Views that went from one parent to another.
+  static func reparented(_ change: SnapshotChange, from: [ByteKey], screen: String) -> CauseKey {
+    CauseKey(
+      .views,
+      ["views reparented"] + scope(change, screen) + ["\(from.count)"]
+        + from.dropLast().map(\.text) + change.place.path.dropLast().map(\.text))
+  }
+
+  /// The content of two screens has nothing in common, the rows of one kind have.
+  private static func scope(_ change: SnapshotChange, _ screen: String) -> [String] {
+    change.place.owner.rowIdentity == nil ? [screen] + owner(change) : owner(change)
+  }
+
   /// For a change that has a cause of its own, together with all that are equal to it.
   static func equal(_ change: SnapshotChange) -> CauseKey {
     CauseKey(.equal, owner(change) + part(change.place.part) + difference(change))
@@ -124,6 +167,9 @@ struct CauseKey {
     case .removed(let content): return ["removed"] + description(content)
     case .moved(_, let from):
       return ["moved"] + optional(from?.text) + (from == nil ? [] : optional(change.section?.text))
+    case .reparented(let from, _): return ["reparented"] + from.map(\.text)
+    case .renamed(let from, let renaming): return ["renamed", from.text, renaming.rawValue]
+    case .rowKind(let from, let to): return ["row kind", from, to]
     case .replaced(let from, let to): return ["replaced", from.kind, to.kind]
     case .text(let fact, let from, let to): return [fact.rawValue] + optional(from) + optional(to)
     case .imported(let value): return ["imported", "\(value)"]

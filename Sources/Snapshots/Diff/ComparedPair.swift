@@ -51,7 +51,7 @@ struct ComparedPair {
     }
     relation = .changed(
       DocumentChange.Name(old), DocumentChange.Name(new),
-      DocumentFolding(diff, from: old, renames: renames).found)
+      DocumentFolding(diff, from: old, to: new, renames: renames).found)
   }
 
   private mutating func note(_ document: SnapshotDocument) {

@@ -43,6 +43,28 @@ extension DiffWording {
       addNames(removed, to: &sentence)
       sentence.add(" replaced by ")
       addNames(inserted, to: &sentence)
+    case .canvas(let from, let to):
+      sentence.add("the screen is drawn on ")
+      sentence.add(new: to)
+      sentence.add(" points (was ")
+      sentence.add(old: from)
+      sentence.add(")")
+    case .barItems(let place, let from, let to):
+      sentence.add("the \(place) are ")
+      addTexts(list(from), list(to), to: &sentence)
+    case .rowHeights:
+      guard let change = cause.sampleChange, case .height(let height) = change.difference else {
+        return sentence
+      }
+      if height.from?.origin == .table, height.to?.origin == .table {
+        sentence.add("each row of the table")
+        addHeight(height, to: &sentence)
+      } else {
+        sentence.add(self.sentence(change, isOfKind: true))
+      }
+    case .views:
+      guard let change = cause.sampleChange else { return sentence }
+      sentence.add(self.sentence(change, isOfKind: true, count: cause.slotCount))
     case .metrics, .layout, .sections, .replaced, .equal:
       guard let change = cause.sampleChange else { return sentence }
       sentence.add(self.sentence(change, isOfKind: true))
@@ -62,11 +84,18 @@ extension DiffWording {
     return sentence
   }
 
+  private static func list(_ items: [String]) -> String? {
+    items.isEmpty ? nil : items.map { $0.isEmpty ? "–" : $0 }.joined(separator: ", ")
+  }
+
   private static func addCount(_ cause: Cause, to sentence: inout DiffSentence) {
     if cause.places.count == 1, let only = cause.places.first {
       sentence.add(" in ")
       // A row that came, went or moved was named already.
-      if let row = only.row, sentence.pieces.contains(where: { $0.text.hasSameBytes(as: row.text) })
+      if cause.sampleChange?.view != nil {
+        sentence.add(place(Cause.Place(name: only.name, row: nil)))
+      } else if let row = only.row,
+        sentence.pieces.contains(where: { $0.text.hasSameBytes(as: row.text) })
       {
         sentence.add(place(Cause.Place(name: only.name, row: nil)))
       } else {
@@ -74,7 +103,9 @@ extension DiffWording {
       }
       return
     }
-    if cause.rowCount > 1 { sentence.add(" ×\(cause.rowCount)") }
+    if cause.rowCount > 1, cause.sampleChange?.view == nil || cause.slotCount < 2 {
+      sentence.add(" ×\(cause.rowCount)")
+    }
     sentence.add(" in ")
     if cause.scenarioCount == 1, let first = cause.places.first {
       sentence.add(name: first.name.text)

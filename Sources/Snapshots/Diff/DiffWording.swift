@@ -8,8 +8,14 @@ package enum DiffWording {
   }
 
   /// `isOfKind` says it of all rows of the kind and not of one of them.
-  static func sentence(_ change: SnapshotChange, isOfKind: Bool) -> DiffSentence {
+  ///
+  /// `count` is how many views it is about.
+  static func sentence(_ change: SnapshotChange, isOfKind: Bool, count: Int = 1) -> DiffSentence {
     var sentence = DiffSentence()
+    if let view = change.view {
+      addView(change, view, count: count, isOfKind: isOfKind, to: &sentence)
+      return sentence
+    }
     switch (change.place.owner, change.difference) {
     case (.document, let difference): addDocument(difference, to: &sentence)
     case (.variant, _), (.note, _), (.finding, _): addListed(change, to: &sentence)
@@ -82,7 +88,7 @@ package enum DiffWording {
 
   // MARK: - Predicates
 
-  private static func addPredicate(_ change: SnapshotChange, to sentence: inout DiffSentence) {
+  static func addPredicate(_ change: SnapshotChange, to sentence: inout DiffSentence) {
     switch change.difference {
     case .inserted(let content, let after):
       sentence.add(" inserted")
@@ -105,6 +111,15 @@ package enum DiffWording {
         sentence.add(",")
       }
       addPosition(after, from == nil ? " to the start" : " at the start", to: &sentence)
+    case .reparented(let from, _):
+      sentence.add(" moved, it was ")
+      sentence.add("“")
+      sentence.add(old: from.map(\.text).joined(separator: " › "))
+      sentence.add("”")
+    case .renamed(let from, _):
+      sentence.add(" has another name (was ")
+      sentence.add(old: shown(from.text))
+      sentence.add(")")
     case .text(let fact, let from, let to): addText(fact, from, to, to: &sentence)
     case .heightRule(let from, let to):
       sentence.add(" states ")
@@ -134,7 +149,7 @@ package enum DiffWording {
       addSwitch(
         from?.words(withQuery: !hasSameQuery), to?.words(withQuery: !hasSameQuery), none: "nothing",
         to: &sentence)
-    case .imported, .initial, .listed, .table, .state, .replaced: break
+    case .imported, .initial, .listed, .table, .state, .replaced, .rowKind: break
     }
   }
 
@@ -286,7 +301,7 @@ extension SnapshotDocument.Route {
 }
 
 extension SnapshotDocument.Argument {
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .word(let word): word
     case .text(let text): "“\(text)”"

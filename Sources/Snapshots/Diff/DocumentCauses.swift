@@ -11,21 +11,29 @@ struct DocumentCauses {
   /// One for each change of the diff.
   private(set) var keys: [Found] = []
 
-  private let diff: SnapshotDiff
-  private var found: [Int: Found] = [:]
-  private let old: SnapshotDocument
+  let diff: SnapshotDiff
+  var found: [Int: Found] = [:]
+  let old: SnapshotDocument
+  let new: SnapshotDocument
 
-  init(_ diff: SnapshotDiff, from old: SnapshotDocument, renames: ScreenRenames) {
+  init(
+    _ diff: SnapshotDiff, from old: SnapshotDocument, to new: SnapshotDocument,
+    renames: ScreenRenames
+  ) {
     self.diff = diff
     self.old = old
+    self.new = new
     findNames(renames)
     findVariantsAndMetrics()
     findSections()
+    findRearranged()
+    if isImported { findViews() }
     for (index, change) in diff.changes.enumerated() where found[index] == nil {
       if let key = ownKey(change, renames) { found[index] = Found(key: key) }
     }
     findLabels()
     findHeights()
+    if isImported { findFrames() }
     findKinds()
     findFindings()
     keys = diff.changes.enumerated().map { found[$0] ?? Found(key: .equal($1)) }
@@ -78,7 +86,7 @@ struct DocumentCauses {
     for index in titles { found[index] = Found(key: key, isConsequence: true) }
   }
 
-  private var variantsKey: CauseKey?
+  var variantsKey: CauseKey?
   private var metricsKey: CauseKey?
 
   private mutating func findVariantsAndMetrics() {
@@ -86,7 +94,7 @@ struct DocumentCauses {
       if case .variant = diff.changes[$0].place.owner { true } else { false }
     }
     if !indices.isEmpty {
-      let key = CauseKey.variants(indices.map { diff.changes[$0] })
+      let key = canvasKey ?? CauseKey.variants(indices.map { diff.changes[$0] })
       variantsKey = key
       for index in indices { found[index] = Found(key: key) }
     }
@@ -201,6 +209,10 @@ struct DocumentCauses {
         let row = change.place.owner.rowIdentity
       else { continue }
       let reason = rows[row].flatMap { reasonForHeight($0) }
+      if isImported {
+        found[index] = importedHeightKey(change, height, reason)
+        continue
+      }
       found[index] = heightKey(
         height, kind, reason, hasNewRule: rules.contains(kind), hasNewLayout: layouts.contains(kind)
       )

@@ -3,7 +3,17 @@ import CatalogCore
 /// Finds the changes between two documents.
 struct DocumentComparison {
   private(set) var changes: [SnapshotChange] = []
-  private(set) var orders: [SnapshotChange.List: [SnapshotChange.Place]] = [:]
+  var orders: [SnapshotChange.List: [SnapshotChange.Place]] = [:]
+  /// The places by which changes know what has another name now or is somewhere else, by those that
+  /// it has in the old document.
+  var origins: [SnapshotChange.Place: SnapshotChange.Place] = [:]
+  /// The changes of slots that some of them cannot be without.
+  var requirements: [Int: [Int]] = [:]
+  /// Whether both documents were made from interface files, in which names are object ids.
+  let isImported: Bool
+  /// What the cell that is compared is called, where it has no name of its own.
+  private(set) var cell: String?
+  private var sectionNames: [ByteKey: SnapshotChange.View] = [:]
   private let variants: VariantLists
   /// What the place that is compared has in common with all others of its row.
   private var cellKind: ByteKey?
@@ -15,6 +25,7 @@ struct DocumentComparison {
 
   init(from old: SnapshotDocument, to new: SnapshotDocument) {
     variants = VariantLists(old.variants, new.variants)
+    isImported = old.isImported && new.isImported
     compareHeaders(old, new)
     compareList(.variants, old.variants, new.variants, \.place)
     compareList(.notes, NumberedPlace.notes(old.notes), NumberedPlace.notes(new.notes), \.place)
@@ -30,9 +41,21 @@ struct DocumentComparison {
     compareSections(old, new)
   }
 
-  private mutating func add(_ place: Place, _ difference: SnapshotChange.Difference) {
+  mutating func add(
+    _ place: Place, _ difference: SnapshotChange.Difference, view: SnapshotChange.View? = nil
+  ) {
     changes.append(
-      SnapshotChange(place, difference, cellKind: cellKind, section: section))
+      SnapshotChange(place, difference, cellKind: cellKind, section: section, view: view))
+  }
+
+  /// Says where the old document has what all changes from one on are about.
+  mutating func place(changesFrom start: Int, _ place: Place) {
+    for index in changes.indices[start...] { changes[index].oldPlace = place }
+  }
+
+  /// Says which view all changes from one on are about.
+  mutating func name(changesFrom start: Int, _ view: SnapshotChange.View) {
+    for index in changes.indices[start...] { changes[index].view = view }
   }
 
   // MARK: - Lists
@@ -91,7 +114,7 @@ struct DocumentComparison {
     compare(.metrics, old.metrics, new.metrics, at: place)
   }
 
-  private mutating func compare(
+  mutating func compare(
     _ fact: SnapshotChange.TextFact, _ old: String?, _ new: String?, at place: Place
   ) {
     guard !SameBytes.same(old, new) else { return }
@@ -110,8 +133,10 @@ struct DocumentComparison {
 
   private mutating func compare(_ old: SnapshotDocument.Area, _ new: SnapshotDocument.Area) {
     let owner = new.place.owner
-    compareSlots(old.slots, new.slots, owner, [])
-    compareActions(old.actions, new.actions, owner)
+    let renames = compareSlots(old.slots, new.slots, owner)
+    compareActions(old.actions, new.actions, owner, renames) {
+      SnapshotChange.View(ofAction: $0, in: new.slots + old.slots)
+    }
   }
 
   // MARK: - Sections and rows
@@ -146,11 +171,22 @@ struct DocumentComparison {
       comparison.compare(.footer, before.footer, after.footer, at: place)
       comparison.compare(.indexTitle, before.indexTitle, after.indexTitle, at: place)
     }
+    if isImported { nameSections(old.sections + new.sections) }
     for section in new.sections {
       self.section = ByteKey(section.id)
       compareRows(oldSections[ByteKey(section.id)], section, oldRows, newIdentities)
     }
     self.section = nil
+  }
+
+  private mutating func nameSections(_ sections: [SnapshotDocument.Section]) {
+    for section in sections {
+      sectionNames[ByteKey(section.id)] = SnapshotChange.View(section)
+    }
+    for index in changes.indices {
+      guard case .section(let id) = changes[index].place.owner else { continue }
+      changes[index].view = sectionNames[id]
+    }
   }
 
   private mutating func compareRows(
@@ -162,7 +198,7 @@ struct DocumentComparison {
     let newPlaces = new.rows.map { $0.place }
     for row in old?.rows ?? [] where !newIdentities.contains(ByteKey(row.identity)) {
       cellKind = ByteKey(row.kind)
-      add(row.place, .removed(.row(row)))
+      add(row.place, .removed(.row(row)), view: view(of: row))
     }
     let moved =
       oldPlaces == newPlaces ? [] : Set(Moves.between(oldPlaces, newPlaces).map(\.to))
@@ -173,40 +209,67 @@ struct DocumentComparison {
       guard let before = oldRows[ByteKey(row.identity)] else {
         orders[.rows(id)] = newPlaces
         // A new section brings its rows with it.
-        if old != nil { add(place, .inserted(.row(row), after: after)) }
+        if old != nil {
+          add(place, .inserted(.row(row), after: after), view: view(of: row, new.rows, index))
+        }
         continue
       }
       if before.section != id {
-        add(place, .moved(after: after, from: before.section))
+        var view = view(of: row, new.rows, index)
+        view?.parent = sectionNames[id]?.words
+        view?.oldParent = sectionNames[before.section]?.words
+        add(place, .moved(after: after, from: before.section), view: view)
         orders[.rows(id)] = newPlaces
       } else if moved.contains(index) {
-        add(place, .moved(after: after, from: nil))
+        add(place, .moved(after: after, from: nil), view: view(of: row, new.rows, index))
         orders[.rows(id)] = newPlaces
       }
       compare(before.row, row, place)
     }
     cellKind = nil
+    cell = nil
+  }
+
+  /// `index` is where it stands among its siblings.
+  private func view(
+    of row: SnapshotDocument.Row, _ siblings: [SnapshotDocument.Row] = [], _ index: Int = 0
+  ) -> SnapshotChange.View? {
+    guard isImported else { return nil }
+    var view = SnapshotChange.View(row)
+    if index > 0 { view.neighbour = SnapshotChange.View(siblings[index - 1]).words }
+    return view
   }
 
   private mutating func compare(
     _ old: SnapshotDocument.Row, _ new: SnapshotDocument.Row, _ place: Place
   ) {
-    guard old.kind.hasSameBytes(as: new.kind) else {
-      // Another cell altogether: its parts cannot be mixed with those of the old one.
-      add(place, .replaced(from: old, to: new))
-      return
+    let known = changes.count
+    if !old.kind.hasSameBytes(as: new.kind) {
+      guard isImported else {
+        // Another cell altogether: its parts cannot be mixed with those of the old one.
+        add(place, .replaced(from: old, to: new))
+        return
+      }
+      add(place, .rowKind(from: old.kind, to: new.kind))
     }
     for part in HeightDifference.parts(from: old.height, to: new.height, variants: variants) {
       add(place, .height(part))
     }
     compareAttributes(old.attributes, new.attributes, at: place)
-    compareSlots(old.slots, new.slots, place.owner, [])
-    compareActions(old.actions, new.actions, place.owner)
+    if isImported {
+      let view = SnapshotChange.View(new)
+      name(changesFrom: known, view)
+      cell = view.name == nil ? view.words : nil
+    }
+    let renames = compareSlots(old.slots, new.slots, place.owner)
+    compareActions(old.actions, new.actions, place.owner, renames) {
+      SnapshotChange.View(ofAction: $0, in: new.slots + old.slots) ?? SnapshotChange.View(new)
+    }
   }
 
   // MARK: - Parts of rows and areas
 
-  private mutating func compareAttributes(
+  mutating func compareAttributes(
     _ old: [SnapshotDocument.Attribute], _ new: [SnapshotDocument.Attribute], at place: Place
   ) {
     guard !old.isEmpty || !new.isEmpty else { return }
@@ -220,41 +283,44 @@ struct DocumentComparison {
     }
   }
 
-  private mutating func compareSlots(
-    _ old: [SnapshotDocument.Slot], _ new: [SnapshotDocument.Slot], _ owner: Owner,
-    _ path: [ByteKey]
-  ) {
-    guard !old.isEmpty || !new.isEmpty else { return }
-    let place = { (slot: SnapshotDocument.Slot) in slot.place(in: owner, path) }
-    compareList(.slots(owner, path), old, new, place, content: Content.slot) {
-      comparison, before, after in
-      let path = path + [ByteKey(after.id)]
-      let place = Place(owner, .slot(path))
-      if before.kind != after.kind {
-        comparison.add(place, .slotKind(from: before.kind, to: after.kind))
-      }
-      comparison.compare(.value, before.value, after.value, at: place)
-      comparison.compare(.style, before.style, after.style, at: place)
-      if !SameBytes.same(before.source, after.source) {
-        comparison.add(place, .source(from: before.source, to: after.source))
-      }
-      comparison.compareAttributes(before.attributes, after.attributes, at: place)
-      comparison.compareSlots(before.slots, after.slots, owner, path)
-    }
-  }
-
+  /// `renames` are those of the slots that the actions may belong to.
   private mutating func compareActions(
-    _ old: [SnapshotDocument.Action], _ new: [SnapshotDocument.Action], _ owner: Owner
+    _ old: [SnapshotDocument.Action], _ new: [SnapshotDocument.Action], _ owner: Owner,
+    _ renames: [SlotRename], _ view: (String) -> SnapshotChange.View?
   ) {
     guard !old.isEmpty || !new.isEmpty else { return }
+    var old = old
+    var renamed: [ByteKey: SlotRename] = [:]
+    for rename in renames {
+      guard let index = old.firstIndex(where: { ByteKey($0.id) == rename.from }),
+        !old.contains(where: { ByteKey($0.id) == rename.to }),
+        !new.contains(where: { ByteKey($0.id) == rename.from }),
+        new.contains(where: { ByteKey($0.id) == rename.to })
+      else { continue }
+      old[index].id = rename.to.text
+      renamed[rename.to] = rename
+      origins[Place(owner, .action(rename.from))] = Place(owner, .action(rename.to))
+    }
+    let known = changes.count
     let place = { (action: SnapshotDocument.Action) in action.place(in: owner) }
     compareList(.actions(owner), old, new, place, content: Content.action) {
       comparison, before, after in
       let place = Place(owner, .action(ByteKey(after.id)))
+      let known = comparison.changes.count
+      if let rename = renamed[ByteKey(after.id)] {
+        comparison.add(place, .renamed(from: rename.from, rename.renaming))
+      }
       if !SameBytes.same(before.route, after.route) {
         comparison.add(place, .route(from: before.route, to: after.route))
       }
       comparison.compareAttributes(before.attributes, after.attributes, at: place)
+      if let rename = renamed[ByteKey(after.id)] {
+        comparison.place(changesFrom: known, Place(owner, .action(rename.from)))
+      }
+    }
+    guard isImported else { return }
+    for index in changes.indices[known...] {
+      changes[index].view = view(changes[index].place.name.text)
     }
   }
 }

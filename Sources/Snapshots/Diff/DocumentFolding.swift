@@ -14,6 +14,8 @@ struct DocumentFolding {
     /// What the first of its heights became, and whether all others became the same.
     var height: HeightSwitch?
     var isUniform = true
+    /// The slots that it is about.
+    var slots: Set<[ByteKey]> = []
   }
 
   /// The change that shows best what the cause is about.
@@ -41,8 +43,11 @@ struct DocumentFolding {
   private var positions: [ByteKey: Int] = [:]
   private var knownRows: [Set<ByteKey?>] = []
 
-  init(_ diff: SnapshotDiff, from old: SnapshotDocument, renames: ScreenRenames) {
-    let keys = DocumentCauses(diff, from: old, renames: renames).keys
+  init(
+    _ diff: SnapshotDiff, from old: SnapshotDocument, to new: SnapshotDocument,
+    renames: ScreenRenames
+  ) {
+    let keys = DocumentCauses(diff, from: old, to: new, renames: renames).keys
     for (index, (change, key)) in zip(diff.changes, keys).enumerated() {
       add(index, change, key)
     }
@@ -60,6 +65,9 @@ struct DocumentFolding {
     found[position].changes.append(index)
     let row = change.place.owner.rowIdentity
     if knownRows[position].insert(row).inserted { found[position].rows.append(row) }
+    if !cause.isConsequence, case .slot(let path) = change.place.part {
+      found[position].slots.insert(path)
+    }
     // What follows from the cause does not show it, and ranks it only where something fails.
     let quality = cause.isConsequence ? -1 : change.sampleQuality
     if quality > found[position].sample?.quality ?? -2 {

@@ -7,8 +7,13 @@ extension SnapshotChange {
     case .state(_, .failed): return .failed
     case .text(.screenID, _, _), .text(.scenarioID, _, _): return .renamed
     case .inserted, .removed, .moved: break
+    case .reparented: return .moved
+    case .renamed(_, let renaming): return renaming == .object ? .quiet : .changed
+    case .attribute(.frame, let from, let to) where view != nil:
+      return FrameChange(from: from, to: to)?.isMove == true ? .moved : .changed
     case .text(.value, _, _), .text(.style, _, _), .text(.header, _, _), .text(.footer, _, _),
-      .text(.indexTitle, _, _), .text(.screenTitle, _, _), .table, .state, .replaced, .heightRule,
+      .text(.indexTitle, _, _), .text(.screenTitle, _, _), .table, .state, .replaced, .rowKind,
+      .heightRule,
       .layout, .height, .slotKind, .source, .route:
       return .changed
     case .attribute(let name, _, _): return name.isSeen ? .changed : .quiet

@@ -8,14 +8,20 @@ package struct SnapshotChange: Sendable {
   package var cellKind: ByteKey?
   /// The section that the row is in, the new one where it moved.
   package var section: ByteKey?
+  /// Where the old document has it, if that has another name or another place for it.
+  package var oldPlace: Place?
+  /// The view that it is about, in documents made from interface files, where names are object ids.
+  package var view: View?
 
   init(
-    _ place: Place, _ difference: Difference, cellKind: ByteKey? = nil, section: ByteKey? = nil
+    _ place: Place, _ difference: Difference, cellKind: ByteKey? = nil, section: ByteKey? = nil,
+    view: View? = nil
   ) {
     self.place = place
     self.difference = difference
     self.cellKind = cellKind
     self.section = section
+    self.view = view
   }
 
   /// What the change is about.
@@ -82,6 +88,12 @@ package struct SnapshotChange: Sendable {
     case removed(Content)
     /// `from` is the section that a row left for another one.
     case moved(after: ByteKey?, from: ByteKey?)
+    /// A slot that went into another one; `from` are the names that led to it, its own included.
+    case reparented(from: [ByteKey], after: ByteKey?)
+    /// A slot or an action that has another name and is the same otherwise, or nearly so.
+    case renamed(from: ByteKey, Renaming)
+    /// A cell of an interface file whose reuse identifier or class is another, and that is the same cell.
+    case rowKind(from: String, to: String)
     /// A row with the same identity but of another kind.
     case replaced(from: SnapshotDocument.Row, to: SnapshotDocument.Row)
     case text(TextFact, from: String?, to: String?)
@@ -100,6 +112,17 @@ package struct SnapshotChange: Sendable {
     case slotKind(from: SnapshotDocument.SlotKind, to: SnapshotDocument.SlotKind)
     case source(from: SnapshotDocument.Source?, to: SnapshotDocument.Source?)
     case route(from: SnapshotDocument.Route?, to: SnapshotDocument.Route?)
+  }
+
+  /// Why something has another name.
+  package enum Renaming: String, Sendable {
+    /// An outlet leads to it now, and names it.
+    case connected
+    case disconnected
+    /// The outlet has another name.
+    case outlet
+    /// Only its id is another: it was made anew.
+    case object
   }
 
   /// What was inserted or removed.

@@ -9,6 +9,9 @@ package struct SnapshotDiff: Sendable {
   package let changes: [SnapshotChange]
   /// The new order of each list in which something is new or moved.
   let orders: [SnapshotChange.List: [SnapshotChange.Place]]
+  /// See `DocumentComparison`.
+  let origins: [SnapshotChange.Place: SnapshotChange.Place]
+  let requirements: [Int: [Int]]
 
   /// Compares two documents.
   ///
@@ -17,6 +20,8 @@ package struct SnapshotDiff: Sendable {
     let comparison = DocumentComparison(from: old, to: new)
     changes = comparison.changes
     orders = comparison.orders
+    origins = comparison.origins
+    requirements = comparison.requirements
   }
 
   /// Whether both documents have the same canonical text.
@@ -34,17 +39,24 @@ package struct SnapshotDiff: Sendable {
   ///
   /// `subset` has indices of `changes`, and `old` is the document that the diff was made from.
   package func applied(_ subset: Set<Int>, to old: SnapshotDocument) -> SnapshotDocument {
-    SnapshotPatch(completed(subset).sorted().map { changes[$0] }, orders: orders).applied(to: old)
+    SnapshotPatch(completed(subset).sorted().map { changes[$0] }, orders: orders, origins: origins)
+      .applied(to: old)
   }
 
   /// The changes with those that they cannot be without.
   ///
   /// A section goes only when the rows that leave it have left, and a row moves only into a section
-  /// that is there.
+  /// that is there; slots do as sections and rows.
   package func completed(_ subset: Set<Int>) -> Set<Int> {
-    let links = self.links
-    guard !links.isEmpty else { return subset }
     var result = subset
+    var open = requirements.isEmpty ? [] : Array(subset)
+    while let index = open.popLast() {
+      for other in requirements[index] ?? [] where result.insert(other).inserted {
+        open.append(other)
+      }
+    }
+    let links = self.links
+    guard !links.isEmpty else { return result }
     for link in links where result.contains(link.removal ?? -1) { result.insert(link.move) }
     for link in links where result.contains(link.move) {
       if let insertion = link.insertion { result.insert(insertion) }

@@ -18,11 +18,24 @@ struct SnapshotPatch {
   private var facts: [Place: [SnapshotChange.Difference]] = [:]
   /// The rows and areas in which anything is different.
   private var touched: Set<SnapshotChange.Owner> = []
+  /// The changes of slots, by what the slots are in.
+  private var slotChanges: [SnapshotChange.Owner: [SnapshotChange]] = [:]
   private let orders: [List: [Place]]
+  /// The places by which changes know what the old document has somewhere else.
+  private let origins: [Place: Place]
 
-  init(_ changes: [SnapshotChange], orders: [SnapshotChange.List: [SnapshotChange.Place]]) {
+  init(
+    _ changes: [SnapshotChange], orders: [SnapshotChange.List: [SnapshotChange.Place]],
+    origins: [SnapshotChange.Place: SnapshotChange.Place]
+  ) {
     self.orders = orders
+    self.origins = origins
     for change in changes {
+      if change.isInside { touched.insert(change.place.owner) }
+      if case .slot = change.place.part {
+        slotChanges[change.place.owner, default: []].append(change)
+        continue
+      }
       switch (change.difference, change.list) {
       case (.inserted(let content, _), let list?):
         edits[list, default: Edit()].inserted[change.place] = content
@@ -32,7 +45,6 @@ struct SnapshotPatch {
         if let section { edits[.rows(section), default: Edit()].moved.insert(change.place) }
       default: facts[change.place, default: []].append(change.difference)
       }
-      if change.isInside { touched.insert(change.place.owner) }
     }
   }
 
@@ -173,7 +185,7 @@ struct SnapshotPatch {
   private func apply(to area: inout SnapshotDocument.Area) {
     let owner = area.place.owner
     guard touched.contains(owner) else { return }
-    area.slots = slots(area.slots, owner, [])
+    area.slots = slots(area.slots, owner)
     area.actions = actions(area.actions, owner)
   }
 
@@ -184,51 +196,41 @@ struct SnapshotPatch {
     for difference in facts[Place(owner)] ?? [] {
       switch difference {
       case .replaced(_, let to): row = to
+      case .rowKind(_, let to): row.kind = to
       case .height(let height): heights.append(height)
       case .attribute(let name, _, let to): row.attributes.replace(name, with: to)
       default: break
       }
     }
     row.height = HeightDifference.applied(heights, to: row.height)
-    row.slots = slots(row.slots, owner, [])
+    row.slots = slots(row.slots, owner)
     row.actions = actions(row.actions, owner)
   }
 
   private func slots(
-    _ old: [SnapshotDocument.Slot], _ owner: SnapshotChange.Owner, _ path: [ByteKey]
+    _ old: [SnapshotDocument.Slot], _ owner: SnapshotChange.Owner
   ) -> [SnapshotDocument.Slot] {
-    let place = { (slot: SnapshotDocument.Slot) in slot.place(in: owner, path) }
-    var slots = edited(old, .slots(owner, path), place) { _, content in
-      if case .slot(let slot) = content { slot } else { nil }
-    }
-    for index in slots.indices {
-      let path = path + [ByteKey(slots[index].id)]
-      for difference in facts[Place(owner, .slot(path))] ?? [] {
-        switch difference {
-        case .slotKind(_, let to): slots[index].kind = to
-        case .text(.value, _, let to?): slots[index].value = to
-        case .text(.style, _, let to): slots[index].style = to
-        case .source(_, let to): slots[index].source = to
-        case .attribute(let name, _, let to): slots[index].attributes.replace(name, with: to)
-        default: break
-        }
-      }
-      slots[index].slots = self.slots(slots[index].slots, owner, path)
-    }
-    return slots
+    var tree = SlotTree(old, owner, origins)
+    for change in slotChanges[owner] ?? [] { tree.take(change) }
+    return tree.slots(orders: orders)
   }
 
   private func actions(_ old: [SnapshotDocument.Action], _ owner: SnapshotChange.Owner)
     -> [SnapshotDocument.Action]
   {
-    let place = { (action: SnapshotDocument.Action) in action.place(in: owner) }
+    let place = { (action: SnapshotDocument.Action) in
+      let place = action.place(in: owner)
+      return origins[place] ?? place
+    }
     var actions = edited(old, .actions(owner), place) {
       _, content in
       if case .action(let action) = content { action } else { nil }
     }
     for index in actions.indices {
-      for difference in facts[place(actions[index])] ?? [] {
+      let place = place(actions[index])
+      for difference in facts[place] ?? [] {
         switch difference {
+        case .renamed: actions[index].id = place.name.text
         case .route(_, let to): actions[index].route = to
         case .attribute(let name, _, let to): actions[index].attributes.replace(name, with: to)
         default: break
@@ -243,7 +245,7 @@ extension SnapshotChange {
   /// The list that the place is a member of.
   fileprivate var list: List? {
     switch place.part {
-    case .slot(let path): return .slots(place.owner, path.dropLast())
+    case .slot: return nil
     case .action: return .actions(place.owner)
     case .whole: break
     }
@@ -270,7 +272,7 @@ extension SnapshotChange {
 
 extension [SnapshotDocument.Attribute] {
   /// Puts all attributes of a name in the place of those that there are.
-  fileprivate mutating func replace(
+  mutating func replace(
     _ name: SnapshotDocument.Attribute.Name, with attributes: [SnapshotDocument.Attribute]
   ) {
     self = (filter { $0.name != name } + attributes).inWritingOrder

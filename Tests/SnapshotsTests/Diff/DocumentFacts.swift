@@ -80,16 +80,11 @@ struct DocumentFacts {
   /// The fact that a change is about; `nil` for places in lists, for notes and findings, which have no
   /// names, and for heights.
   static func name(of change: SnapshotChange) -> String? {
-    var name: String
     switch change.place.owner {
-    case .document: name = ""
-    case .variant(let variant): name = "variant \(variant.text)"
     case .note, .finding: return nil
-    case .kind(let id): name = "kind \(id.text.escaped)"
-    case .area(let id): name = "area \(id.text.escaped)"
-    case .section(let id): name = "section \(id.text.escaped)"
-    case .row(let id): name = "row \(id.text.escaped)"
+    default: break
     }
+    var name = name(of: change.place.owner)
     switch change.place.part {
     case .whole: break
     case .slot(let path): name += path.map { " slot \($0.text.escaped)" }.joined()
@@ -99,6 +94,9 @@ struct DocumentFacts {
     switch change.difference {
     case .inserted, .removed: return name
     case .moved(_, .some): return name + " section"
+    // Its facts are found under another name, or in another place.
+    case .reparented, .renamed: return nil
+    case .rowKind: return name + " kind"
     case .moved, .height: return nil
     case .replaced: return name + " kind"
     case .text(let fact, _, _): return name + separator + fact.rawValue
@@ -114,6 +112,28 @@ struct DocumentFacts {
     case .source: return name + " source"
     case .route: return name + " route"
     }
+  }
+
+  static func name(of owner: SnapshotChange.Owner) -> String {
+    switch owner {
+    case .document, .note, .finding: ""
+    case .variant(let variant): "variant \(variant.text)"
+    case .kind(let id): "kind \(id.text.escaped)"
+    case .area(let id): "area \(id.text.escaped)"
+    case .section(let id): "section \(id.text.escaped)"
+    case .row(let id): "row \(id.text.escaped)"
+    }
+  }
+
+  /// The rows and areas in which slots have another name or are in another one.
+  static func rearranged(in diff: SnapshotDiff) -> Set<SnapshotChange.Owner> {
+    Set(
+      diff.changes.compactMap { change in
+        switch change.difference {
+        case .reparented, .renamed: change.place.owner
+        default: nil
+        }
+      })
   }
 }
 
