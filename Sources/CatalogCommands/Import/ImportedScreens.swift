@@ -17,7 +17,7 @@ struct ImportedScreens {
     let sources = project.files.filter { $0.original == nil }
     var options = ScreenMaker.Options()
     options.includesLaunchScreens = choice.importsLaunchScreens
-    options.assetColors = project.assets.colors.compactMapValues(\.components)
+    options.assetColors = project.assets.colors
     let translations = project.translations(of: sources, languages: languages).flatMap(\.self)
     options.findings = translations.flatMap(\.findings)
     maker = ScreenMaker(project.imported(languages: languages), options: options)

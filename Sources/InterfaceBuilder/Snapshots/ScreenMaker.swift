@@ -9,7 +9,6 @@ package struct ScreenMaker: Sendable {
     package var includesLaunchScreens = false
     /// The colours of asset catalogs by name; they come before the copies in documents.
     package var assetColors: [ByteKey: InterfaceColor] = [:]
-
     /// What other parts of the import found, such as texts without a translation.
     package var findings: [ObjectFinding] = []
 
@@ -45,11 +44,6 @@ package struct ScreenMaker: Sendable {
         guard edge.role == .container, case .entry = edge.target else { return nil }
         return edge.source
       })
-  }
-
-  /// The screens of a project as a walk found it.
-  package init(_ project: InterfaceProject, options: Options = Options()) {
-    self.init(project.importedDocuments, options: options)
   }
 
   /// The snapshots in the order of documents and their scenes, each screen's base before its languages.

@@ -181,7 +181,7 @@ struct ScreenMakerTests {
       file("de.lproj", "de", of: original), file("en.lproj", "en", of: nil),
       file("ca.lproj", "ca", of: original),
     ]
-    let documents = ScreenMaker(project).documents()
+    let documents = ScreenMaker(project.imported(languages: project.languages)).documents()
     #expect(documents.map(\.scenario.id) == ["base", "ca", "de"])
     #expect(documents.map(\.screen.title) == ["Map in en", "Map in ca", "Map in de"])
     #expect(documents.map(\.group) == ["Harbour", "Harbour", "Harbour"])
