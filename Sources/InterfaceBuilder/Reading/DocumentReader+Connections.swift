@@ -9,7 +9,10 @@ extension DocumentReader {
       switch item.name {
       case "outlet", "outletCollection": connections.outlets += outlet(item)
       case "action": connections.actions += action(item)
-      case "segue": connections.segues.append(segue(item))
+      case "segue":
+        let segue = segue(item)
+        connections.segues.append(segue)
+        connections.segues += item.children.compactMap { peek($0, of: segue) }
       default: break
       }
     }
@@ -52,6 +55,18 @@ extension DocumentReader {
     segue.customClass = customClass(item)
     segue.modalPresentationStyle = item["modalPresentationStyle"]
     return segue
+  }
+
+  /// What a firm press shows first, of iOS 9: a segue in a segue, which has its destination.
+  private func peek(
+    _ item: MarkupElement, of segue: InterfaceConnections.Segue
+  ) -> InterfaceConnections.Segue? {
+    guard item.name.isSpelled("segue") else { return nil }
+    var inner = InterfaceConnections.Segue(
+      id: item["id"] ?? "", destination: item["destination"] ?? segue.destination,
+      kind: item["kind"] ?? item["key"] ?? "", line: item.line)
+    inner.identifier = item["identifier"]
+    return inner
   }
 
   private mutating func check(_ destination: String, of what: String, line: Int) {

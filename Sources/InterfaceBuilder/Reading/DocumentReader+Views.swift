@@ -61,6 +61,8 @@ extension DocumentReader {
     view.customClass = customClass(element)
     view.userLabel = element["userLabel"]
     view.frame = frame(of: element)
+    // Distances to the edges are no frame, though a frame can be made of some of them.
+    view.isFrameGuessed = view.frame != nil && element.child("rect") == nil
     view.flags = flags(of: element)
     view.alpha = min(max(number(element, "alpha") ?? 1, 0), 1)
     view.tag = whole(element, "tag") ?? 0

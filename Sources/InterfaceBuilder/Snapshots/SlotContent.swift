@@ -111,8 +111,8 @@ struct SlotContent {
     }
     if !field.isEnabled { attributes.addState("disabled") }
     if field.isSecure { attributes.addState("secure") }
-    if field.borderStyle != "none" {
-      attributes.append(.remark("border style \(field.borderStyle)"))
+    if field.borderStyle != "none", let style = field.borderStyle.nonEmptyKebab {
+      attributes.addBorder(style)
     }
     if let keyboard = field.keyboardType { attributes.append(.remark("keyboard \(keyboard)")) }
     if let type = field.textContentType { attributes.append(.remark("content \(type)")) }
@@ -204,6 +204,15 @@ struct SlotContent {
 }
 
 extension [SnapshotDocument.Attribute] {
+  /// The shape of a border, before its width and colour where these are set at run time.
+  mutating func addBorder(_ style: String) {
+    if let index = firstIndex(where: { $0.name == .border }) {
+      self[index].arguments.insert(.word(style), at: 0)
+    } else {
+      append(SnapshotDocument.Attribute(.border, .word(style)))
+    }
+  }
+
   /// One more word on the line of states.
   mutating func addState(_ word: String) {
     if let index = firstIndex(where: { $0.name == .state }) {

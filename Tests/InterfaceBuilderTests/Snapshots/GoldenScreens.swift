@@ -81,9 +81,9 @@ enum GoldenScreens {
         background #ff800080
         frame 0 0 375 667
         field boatField "" <- "outlet of BerthDetailViewController"
+          border rounded-rect
           placeholder "Name of the boat"
           frame 16 60 343 34
-          note "border style roundedRect"
         button Sav-01 filled "Save"
           corner-radius 8
           border 1 "Rope" #cc9933
