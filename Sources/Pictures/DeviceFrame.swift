@@ -47,7 +47,7 @@ struct DeviceFrame {
   var screenRadius: Double {
     guard isShown else { return 0 }
     return switch kind {
-    case .sheet: Self.sheetRadius
+    case .sheet: sheetRadius
     case .island: 55
     case .notch: 44
     case .tablet: 18
@@ -57,7 +57,7 @@ struct DeviceFrame {
 
   private var bodyRadius: Double {
     switch kind {
-    case .sheet: Self.sheetRadius
+    case .sheet: sheetRadius
     case .island: 65
     case .notch: 56
     case .tablet: 36
@@ -66,7 +66,8 @@ struct DeviceFrame {
     }
   }
 
-  private static let sheetRadius = 6.0
+  /// Less for a small sheet, whose corners hold something.
+  private var sheetRadius: Double { min(6, (min(width, height) / 16).rounded()) }
 
   /// Room for the edge of the body and its keys.
   private static let outerMargin = 3.0
@@ -174,7 +175,7 @@ struct DeviceFrame {
     guard isShown else { return }
     canvas.rectangle(
       Rectangle(x: 0.5, y: 0.5, width: width - 1, height: height - 1),
-      radius: Self.sheetRadius - 0.5,
+      radius: max(0, sheetRadius - 0.5),
       .sheet)
   }
 

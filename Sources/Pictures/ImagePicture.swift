@@ -6,6 +6,7 @@ import Snapshots
 struct ImagePicture {
   private let name: String
   private let showsPerson: Bool
+  private let symbol: SymbolGlyph?
   /// Of the corners, where somebody stated it.
   private let radius: Double?
   /// Of the lines of a symbol.
@@ -15,11 +16,17 @@ struct ImagePicture {
     self.radius = radius
     self.tint = tint
     name = slot.value
+    // A symbol that a file calls one has a sign, however unknown its name is.
+    symbol =
+      SymbolGlyph(named: name)
+      ?? (slot.style == "symbol" ? SymbolGlyph(named: "symbol.unknown") : nil)
     let words = Array((slot.id + " " + slot.value).utf8).map(\.asciiLowercased)
     showsPerson = Self.personWords.contains { word in
       words.firstIndex(of: word, from: 0) != nil
     }
   }
+
+  var isSymbol: Bool { symbol != nil }
 
   private static let personWords: [StaticString] = [
     "portrait", "avatar", "person", "profile", "face",
@@ -30,7 +37,7 @@ struct ImagePicture {
 
   func draw(in frame: Rectangle, on canvas: inout PictureCanvas) {
     guard frame.width > 0, frame.height > 0 else { return }
-    if let symbol = SymbolGlyph(named: name) {
+    if let symbol {
       let size = min(frame.width, frame.height)
       canvas.sign(
         tint == nil ? .symbol : .outline, symbol.outline,

@@ -54,7 +54,7 @@ enum PictureColor: Equatable, Sendable {
 
   /// How light a fixed colour is, from 0 to 1; `nil` for one that changes or that one sees through.
   var lightness: Double? {
-    guard case .fixed(let value) = self else { return nil }
+    guard case .fixed(let value) = self, value.utf8.first == UInt8(ascii: "#") else { return nil }
     var digits = value.utf8.dropFirst().map { Double($0.asciiHexadecimalValue) }
     if digits.count == 8 {
       guard digits[6] >= 8 else { return nil }

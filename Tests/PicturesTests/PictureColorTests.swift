@@ -8,6 +8,8 @@ struct PictureColorTests {
       ("systemRed", .system("systemRed")), ("secondaryLabel", .system("secondaryLabel")),
       ("tint", .system("tint")), ("darkGray", .fixed("#555")), ("clear", .fixed("none")),
       ("#FF8800", .fixed("#ff8800")), ("#ff8800", .fixed("#ff8800")),
+      ("#FF880080", .fixed("#ff880080")),
+      ("groupTableViewBackground", .system("systemGroupedBackground")),
     ] as [(String, PictureColor)])
   func `known words and numbers are colours`(word: String, color: PictureColor) {
     #expect(PictureColor(word) == color)
@@ -15,11 +17,20 @@ struct PictureColorTests {
 
   @Test(
     arguments: [
-      "", "mauve", "#fff", "#12345g", "#1234567", "url(#x)", "expression(1)", "red;fill:blue",
+      "", "mauve", "#fff", "#12345g", "#1234567", "#123456789", "mapRoad", "url(#x)",
+      "expression(1)", "red;fill:blue",
       "systemRed ", "SystemRed", "body", "island", "rim", "#ＦＦ8800", "inherit",
     ])
   func `any other word is none`(word: String) {
     #expect(PictureColor(word) == nil)
+  }
+
+  @Test func `a fixed colour is light or dark, and one that changes is neither`() {
+    let colors = ["#ffffff", "white", "#000000", "#fff00080", "label", "#ffffff00", "clear"]
+    #expect(
+      colors.map { PictureColor($0)?.lightness.map { $0 > 0.6 } } == [
+        true, true, false, true, nil, nil, nil,
+      ])
   }
 
   @Test func `an image has the same soft colour everywhere`() {

@@ -24,6 +24,7 @@ struct BarItems {
         var side = TextBlock.Side.middle
         if slots.count > 1, index == 0 { side = context.side(.left) }
         if slots.count > 1, index == slots.count - 1 { side = context.side(.right) }
+        if slots.count == 1, let own = SlotLook(slot).side(in: context) { side = own }
         Self.draw(
           slot, in: context.isRightToLeft ? mirrored(place, in: inner) : place, side, context, tint,
           on: &canvas)

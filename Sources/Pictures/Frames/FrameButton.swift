@@ -73,11 +73,11 @@ struct FrameButton {
   // MARK: - Image and title
 
   private var image: SnapshotDocument.Slot? {
-    slot.slots.first { $0.kind == .image && $0.style != "background" && !$0.value.utf8.isEmpty }
+    slot.slots.first { $0.kind == .image && !$0.isBackground && !$0.value.utf8.isEmpty }
   }
 
   private func drawContent(in frame: Rectangle, radius: Double, on canvas: inout PictureCanvas) {
-    if let ground = slot.slots.first(where: { $0.kind == .image && $0.style == "background" }) {
+    if let ground = slot.slots.first(where: \.isBackground) {
       canvas.flush()
       ImagePicture(ground, radius: radius, tint: nil).draw(in: frame, on: &canvas)
     }
@@ -125,7 +125,7 @@ struct FrameButton {
     case "custom":
       let isOnGround =
         look.background.map { $0 != .fixed("none") } ?? false
-        || slot.slots.contains { $0.kind == .image && $0.style == "background" }
+        || slot.slots.contains(where: \.isBackground)
         || (setting.ground ?? 1) < 0.5
       return isOnGround && (setting.ground ?? 0) < 0.85 ? .fixed("#fff") : setting.accent
     default: return setting.accent
@@ -159,6 +159,11 @@ struct FrameButton {
     guard let name = slot.outletName else { return }
     FrameContent.drawName(name, in: frame, context, setting, on: &canvas)
   }
+}
+
+extension SnapshotDocument.Slot {
+  /// Whether it is the image that fills a button.
+  fileprivate var isBackground: Bool { kind == .image && id == "background-image" }
 }
 
 extension Rectangle {

@@ -23,6 +23,9 @@ struct FrameContent {
     case .toggle, .slider, .stepper, .segments, .progress, .spinner:
       drawControl(in: frame, on: &canvas)
     case .view where slot.style == "container": drawContainer(in: frame, on: &canvas)
+    case .view where slot.style == "effect" && look.background == nil:
+      canvas.flush()
+      canvas.group(opacity: 0.8) { $0.rectangle(frame, radius: radius, .plain) }
     case .view: break
     case .custom:
       FrameSpecial(context: context, slot: slot, look: look, setting: setting)
@@ -90,9 +93,11 @@ struct FrameContent {
       return
     }
     canvas.flush()
-    ImagePicture(shown, radius: radius, tint: setting.tint).draw(in: frame, on: &canvas)
-    let isSymbol = SymbolGlyph(named: shown.value) != nil
-    guard !isSymbol, radius < frame.width / 3, min(frame.width, frame.height) >= 56 else { return }
+    let image = ImagePicture(shown, radius: radius, tint: look.color ?? setting.tint)
+    image.draw(in: frame, on: &canvas)
+    guard !image.isSymbol, radius < frame.width / 3, min(frame.width, frame.height) >= 56 else {
+      return
+    }
     canvas.flush()
     Self.drawName(
       shown.value, in: frame, context, setting, atBottom: true, look: .white, on: &canvas)

@@ -161,15 +161,20 @@ struct FramePage: PicturePage {
         .draw(root, setting, on: &canvas)
       canvas.flush()
       drawMarks(on: &canvas)
-    } else if cells == nil {
-      drawName(on: &canvas)
     }
+    if isEmpty { drawName(on: &canvas) }
     drawBars(on: &canvas)
   }
 
   private var isGrouped: Bool {
     guard let root else { return false }
     return context.isGrouped && root.isList && SlotLook(root).background == nil
+  }
+
+  /// Whether nothing but a name can tell what the screen is.
+  private var isEmpty: Bool {
+    guard let root else { return cells == nil }
+    return root.kind == .view && root.slots.isEmpty && list == nil && bar == nil && height >= 200
   }
 
   /// What a screen without views is called, such as the controller around others.

@@ -100,7 +100,13 @@ struct FrameSpecial {
   // MARK: - Pickers
 
   private func drawCompactDate(in frame: Rectangle, on canvas: inout PictureCanvas) {
-    let words = slot.value.utf8.isEmpty ? "Date" : slot.value
+    let words =
+      switch slot.value {
+      case "time": "Time"
+      case "dateAndTime": "Date and time"
+      case "countDownTimer": "Timer"
+      default: "Date"
+      }
     canvas.flush()
     canvas.rectangle(frame, radius: min(6, frame.height / 2), .fill)
     FrameText(

@@ -31,7 +31,8 @@ struct FrameText {
         block, in: place, side, colored + font.looks, color: color, default: context.direction)
     }
     // What stands out a little, such as the foot of a letter, is seen on a device as well.
-    guard block.height > frame.height * 1.5 else { return draw(&canvas) }
+    let isTooHigh = block.height > (isAtTop ? frame.height + 2 : frame.height * 1.5)
+    guard isTooHigh else { return draw(&canvas) }
     canvas.clipped(toFrame: frame, draw)
   }
 
@@ -42,7 +43,9 @@ struct FrameText {
     let lineHeight = max(
       1, typesetter.lineHeight.height(of: font.font, scale: context.device.scale))
     let fitting = max(1, Int((frame.height + 0.35 * lineHeight) / lineHeight))
-    let limit = lines > 0 ? min(lines, fitting) : fitting
+    // A text that scrolls goes on below what is seen of it.
+    let seen = isAtTop ? fitting + 1 : fitting
+    let limit = lines > 0 ? min(lines, seen) : seen
     func layout(_ width: Double) -> TextLayout {
       typesetter.layout(
         prepared, in: font.font, width: width, lines: limit, scale: context.device.scale)

@@ -62,8 +62,9 @@ struct TabBarPicture {
         x: left + (width - size) / 2,
         y: frame.y + (title.utf8.isEmpty ? (frame.height - size) / 2 : 5), width: size,
         height: size)
-      if let image, SymbolGlyph(named: image.value) != nil {
-        ImagePicture(image, tint: color).draw(in: place, on: &canvas)
+      let picture = image.map { ImagePicture($0, tint: color) }
+      if let picture, picture.isSymbol {
+        picture.draw(in: place, on: &canvas)
       } else {
         // A picture in a tab is a stencil, so nothing but its outline is known.
         canvas.rectangle(place, radius: 6, color: .fixed("none"), border: (color, 1.75))

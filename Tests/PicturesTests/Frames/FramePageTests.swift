@@ -42,7 +42,7 @@ struct FramePageTests {
       .with { $0.options.showsDevice = true }.tree()
     #expect(root.number("width") == pictureWidth)
     #expect(!root.all(ofClass: look).isEmpty)
-    #expect(root.all("text").map(\.text) == ["9:41"])
+    #expect(root.all("text").map(\.text) == ["Pier", "9:41"])
     #expect(root.all(ofClass: "p-sheet").isEmpty)
   }
 
@@ -52,7 +52,7 @@ struct FramePageTests {
       .with { $0.options.showsDevice = true }.tree()
     #expect([root.number("width"), root.number("height")] == [width + 6, height + 6])
     #expect(root.all(ofClass: "p-sheet").count == 1)
-    #expect(root.all("text").isEmpty)
+    #expect(!root.all("text").contains { $0.text == "9:41" })
   }
 
   @Test func `a cell alone stands on a sheet that is a little larger`() throws {
@@ -88,6 +88,11 @@ struct FramePageTests {
     #expect(try root.text("Berths").attributes["fill"] == "#8e8e93")
   }
 
+  @Test func `a screen without anything is its name`() throws {
+    #expect(try FrameScreenPicture(content: "").tree().texts == ["Pier"])
+    #expect(try FrameScreenPicture(content: "", height: 120).tree().texts.isEmpty)
+  }
+
   // MARK: - Bars
 
   @Test func `a bar has its items at the edges, images as signs, and its words above the title`()
@@ -112,7 +117,8 @@ struct FramePageTests {
   }
 
   @Test func `a screen without a bar in its file has none`() throws {
-    #expect(try FrameScreenPicture(content: "").tree().texts.isEmpty)
+    let screen = try FrameScreenPicture(content: "text a \"Ada\"\n  frame 0 0 90 20")
+    #expect(try screen.tree().texts == ["Ada"])
     let bare = try FrameScreenPicture(content: "", before: "area navigation-bar\n\n").tree()
     #expect(bare.texts.isEmpty)
     #expect(bare.all(ofClass: "p-line").count == 1)

@@ -229,6 +229,28 @@ struct FramePictureTests {
     #expect(try field("harbour").all(ofClass: "p-field").count == 1)
   }
 
+  @Test(arguments: [("roundedRect", 1), ("line", 1), ("bezel", 1), ("other", 0)])
+  func `a field has the border that a remark says`(word: String, count: Int) throws {
+    let root = try tree(
+      """
+      field mailField body "Ada"
+        frame 10 10 200 34
+        note "border style \(word)"
+      """)
+    #expect(root.all(ofClass: "p-field").count == count)
+  }
+
+  @Test func `the image behind a title fills its button`() throws {
+    let root = try tree(
+      """
+      button save custom "Save"
+        frame 10 20 200 44
+        image background-image "wood"
+      """)
+    #expect(root.all("rect").contains { $0.box == [10, 20, 200, 44] })
+    #expect(try root.text("Save").attributes["fill"] == "#fff")
+  }
+
   @Test func `an image is called by its name where there is room`() throws {
     let root = try tree(
       """

@@ -73,6 +73,14 @@ struct FrameTextTests {
     #expect(view > 8 && view < 30)
   }
 
+  @Test func `a text that scrolls goes on where its frame ends, without dots`() throws {
+    let words = "Forty boats left the harbour at noon and all of them came home by the light"
+    let root = try tree("field a \"\(words)\"\n  lines 0\n  frame 0 0 130 50")
+    #expect(root.texts.dropLast().allSatisfy { !$0.hasSuffix("…") })
+    #expect(root.texts.count == 3)
+    #expect(root.all("svg").count == 2)
+  }
+
   @Test func `an empty label is an outline with the name of its outlet`() throws {
     let named = try tree("text nameLabel \"\" <- \"outlet of A\"\n  frame 0 0 200 20")
     #expect(named.texts == ["nameLabel"])

@@ -232,14 +232,16 @@ enum HarbourScreens {
         image right-1 "plus"
           alignment trailing
 
+      area header
+        custom searchBar search-bar ""
+          placeholder "Boat or owner"
+          frame 0 0 375 56
+
       area content
         view view table ""
           background "systemBackground"
           clips
           frame 0 0 375 812
-          custom searchBar search-bar ""
-            placeholder "Boat or owner"
-            frame 0 0 375 56
 
       area tab-bar
         button tab-1 "Photos"
