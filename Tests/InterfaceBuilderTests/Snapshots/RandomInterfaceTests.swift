@@ -9,7 +9,7 @@ struct RandomInterfaceTests {
   @Test(arguments: 0..<10) func `any model has snapshots that read back as they are`(
     batch: UInt64
   ) throws {
-    for seed in 0..<10 {
+    for seed in 0..<5 {
       var interfaces = RandomInterfaces(seed: batch * 1_000 + UInt64(seed))
       for document in ScreenMaker(interfaces.project()).documents() {
         let bytes = SnapshotWriter.bytes(of: document)
@@ -21,7 +21,7 @@ struct RandomInterfaceTests {
   }
 
   @Test func `the ids of screens are safe, short, and no two share a file on any disk`() {
-    for seed in 0..<60 {
+    for seed in 0..<30 {
       var interfaces = RandomInterfaces(seed: UInt64(seed))
       let screens = ScreenMaker(interfaces.project()).screens
       for id in screens {
@@ -37,7 +37,7 @@ struct RandomInterfaceTests {
   }
 
   @Test func `the same model gives the same bytes`() {
-    for seed in 0..<10 {
+    for seed in 0..<5 {
       func bytes() -> [[UInt8]] {
         var interfaces = RandomInterfaces(seed: UInt64(seed))
         let maker = ScreenMaker(interfaces.project())
