@@ -1,5 +1,4 @@
 import CatalogCore
-import Snapshots
 import Testing
 
 @testable import InterfaceBuilder
@@ -10,35 +9,53 @@ import Testing
 /// A test names its file and the first of its seeds, so that a run which ends early is easily found.
 struct ImportFuzzTests {
   /// How many mutations one case tries.
-  private static let slice = 500
+  private static let slice = 100
 
-  private static let byteCases = cases(slicesForEach: 2)
-  private static let treeCases = cases(slicesForEach: 2)
+  private static let byteCases = cases(of: FuzzFiles.all.count, slicesForEach: 9)
+  private static let treeCases = cases(of: FuzzFiles.all.count, slicesForEach: 8)
+  private static let partCases = cases(of: FuzzParts.all.count, slicesForEach: 3)
 
   /// The number of a file with its first seed.
-  private static func cases(slicesForEach slices: Int) -> [(file: Int, seed: Int)] {
-    FuzzFiles.all.indices.flatMap { file in
-      (0..<slices).map { (file: file, seed: 1 + $0 * slice) }
-    }
+  private static func cases(
+    of files: Int, slicesForEach slices: Int
+  ) -> [(file: Int, seed: Int)] {
+    (0..<files).flatMap { file in (0..<slices).map { (file: file, seed: 1 + $0 * slice) } }
   }
 
   @Test func `there are ten thousand mutations of files that can be read`() {
-    #expect((Self.byteCases.count + Self.treeCases.count) * Self.slice == 10_000)
+    let cases = Self.byteCases.count + Self.treeCases.count + Self.partCases.count
+    #expect(cases * Self.slice >= 10_000)
     for (index, file) in FuzzFiles.all.enumerated() {
       let document = InterfaceXML.read(file)
       #expect(document?.problems.map(\.id) == (index == 0 ? ["interface-unknown-element"] : []))
     }
   }
 
+  @Test func `the texts and assets beside them can be read`() throws {
+    let document = try #require(InterfaceXML.read(FuzzFiles.cell))
+    for part in FuzzParts.all where part.isTable {
+      let file = StringsReader.tables(
+        SourceText(path: part.path.string, bytes: part.bytes), language: "de")
+      #expect(document.localized(by: try #require(file.tables.first)).translatedCount > 0)
+    }
+    let assets = FuzzParts.assets(FilePath(""), [])
+    #expect(assets.colors.count == 1)
+    #expect(assets.imageSizes.values.map(\.width) == [40])
+  }
+
   @Test(arguments: byteCases)
   func `a file with wrong bytes is refused or imported`(file: Int, seed: Int) {
     let bytes = Array(FuzzFiles.all[file].utf8)
+    var imported = 0
     for seed in seed..<(seed + Self.slice) {
       var mutation = ByteMutation(seed: UInt64(seed * 10 + file))
       let changed = mutation.changed(bytes)
       let verdict = InterfaceReader.read(SourceText(path: "App/Main.storyboard", bytes: changed))
-      expectSound(verdict, size: changed.count, "file \(file), seed \(seed)")
+      if case .interface = verdict { imported += 1 }
+      ImportSoundness.check(verdict, size: changed.count, "file \(file), seed \(seed)")
     }
+    // Mutations that are all refused would try the refusals alone.
+    #expect((Self.slice / 10..<Self.slice).contains(imported))
   }
 
   @Test(arguments: treeCases)
@@ -58,36 +75,32 @@ struct ImportFuzzTests {
       } catch {
         verdict = .refused(error)
       }
-      expectSound(verdict, size: 100 * TreeMutation.count(changed), "file \(file), seed \(seed)")
+      ImportSoundness.check(
+        verdict, size: 100 * TreeMutation.count(changed), "file \(file), seed \(seed)")
     }
   }
 
-  /// Takes a file all the way: to snapshots that read back as they were, and to the list.
-  private func expectSound(_ verdict: FileVerdict, size: Int, _ place: Comment) {
-    var project = InterfaceProject()
-    project.files = [
-      ProjectFile(path: FilePath("App/Main.storyboard"), group: "App", verdict: verdict)
-    ]
-    let maker = ScreenMaker(project.documents.map { ImportedDocument($0, group: "App") })
-    var written = 0
-    for document in maker.documents() {
-      let bytes = SnapshotWriter.bytes(of: document)
-      written += bytes.count
-      do throws(SnapshotProblem) {
-        let read = try SnapshotParser.document(from: SourceText(path: "a.snap", bytes: bytes))
-        #expect(read == document, place)
-        #expect(SnapshotWriter.bytes(of: read) == bytes, place)
-      } catch {
-        Issue.record("\(place): \(error) in \(String(decodingUTF8: bytes.prefix(20_000)))")
+  @Test(arguments: partCases)
+  func `wrong texts, colours and images give what is left of them`(file: Int, seed: Int) throws {
+    let part = FuzzParts.all[file]
+    let document = try #require(InterfaceXML.read(FuzzFiles.cell))
+    for seed in seed..<(seed + Self.slice) {
+      var mutation = ByteMutation(seed: UInt64(seed * 10 + file))
+      let bytes = mutation.changed(part.bytes)
+      let place = Comment("\(part.path), seed \(seed)")
+      guard part.isTable else {
+        ImportSoundness.check(FuzzParts.assets(part.path, bytes), place)
+        continue
       }
+      let file = StringsReader.tables(
+        SourceText(path: part.path.string, bytes: bytes), language: "de")
+      #expect(file.problems.count <= StringsReader.mostProblems, place)
+      let translations = file.tables.prefix(2).map {
+        ImportedDocument.Translation(
+          language: $0.language, document: document.localized(by: $0).document)
+      }
+      ImportSoundness.check(
+        .interface(document), translations: translations, size: bytes.count + 2_000, place)
     }
-    var list: [UInt8] = []
-    Inventory(project, navigation: NavigationMap(maker).json).writeJSON { list += $0 }
-    do throws(JSONError) {
-      _ = try JSONNode(parsing: SourceText(path: "list.json", bytes: list))
-    } catch {
-      Issue.record("\(place): the list is no JSON: \(error)")
-    }
-    #expect(written + list.count < 100_000 + 60 * size, place)
   }
 }
