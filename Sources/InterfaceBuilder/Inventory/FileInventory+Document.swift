@@ -3,7 +3,7 @@ import CatalogCore
 extension FileInventory {
   /// Collects what stands in a document.
   package init(_ document: InterfaceDocument) {
-    for scene in document.scenes {
+    for (number, scene) in document.scenes.enumerated() {
       let controller = scene.controller
       scenes.append(
         Scene(
@@ -12,7 +12,7 @@ extension FileInventory {
             document.initialControllerID?.hasSameBytes(as: controller.id) ?? false
           } ?? false,
           controller: controller))
-      let place = Place(scene: scene.id)
+      let place = Place(scene: scene.id, sceneNumber: number)
       if let controller { visit(controller, place) }
       visit(scene.objects, place)
     }
@@ -97,12 +97,15 @@ extension FileInventory {
   }
 
   private mutating func visit(_ table: TableContent, of view: InterfaceView, _ place: Place) {
-    tables.append(
-      Table(
-        id: view.id, place: place, customClass: view.customClass, content: table.withoutCells,
-        line: view.line))
     var inner = place
     inner.table = view.id
+    inner.listNumber = tables.count + collections.count
+    // A list in a cell has sections of its own.
+    (inner.section, inner.sectionNumber) = (nil, nil)
+    tables.append(
+      Table(
+        id: view.id, place: inner, customClass: view.customClass, content: table.withoutCells,
+        line: view.line))
     if let header = table.header { visit(header, place) }
     for cell in table.prototypes { visit(cell, inner, in: table) }
     for section in table.sections {
@@ -112,6 +115,7 @@ extension FileInventory {
           cellCount: section.cells.count, line: section.line))
       var place = inner
       place.section = section.id
+      place.sectionNumber = sections.count - 1
       for cell in section.cells { visit(cell, place, in: table) }
     }
     if let footer = table.footer { visit(footer, place) }
@@ -120,12 +124,15 @@ extension FileInventory {
   private mutating func visit(
     _ collection: CollectionContent, of view: InterfaceView, _ place: Place
   ) {
-    collections.append(
-      Collection(
-        id: view.id, place: place, customClass: view.customClass, layout: collection.layout,
-        itemSize: collection.itemSize, line: view.line))
     var inner = place
     inner.table = view.id
+    inner.listNumber = tables.count + collections.count
+    // A list in a cell has sections of its own.
+    (inner.section, inner.sectionNumber) = (nil, nil)
+    collections.append(
+      Collection(
+        id: view.id, place: inner, customClass: view.customClass, layout: collection.layout,
+        itemSize: collection.itemSize, line: view.line))
     if let header = collection.header { visit(header, inner) }
     for cell in collection.cells { visit(cell, inner) }
     if let footer = collection.footer { visit(footer, inner) }

@@ -38,6 +38,12 @@ package struct FileInventory: Sendable {
     package var scene: String?
     package var table: String?
     package var section: String?
+    /// The position of the scene in its document; ids may be missing, or there twice.
+    var sceneNumber: Int?
+    /// The position of the table or collection among all of them.
+    var listNumber: Int?
+    /// The position of the section among those of the document.
+    var sectionNumber: Int?
   }
 
   package struct Table: Sendable {

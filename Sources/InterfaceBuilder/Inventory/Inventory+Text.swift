@@ -69,9 +69,22 @@ private struct SceneLines {
   let inventory: FileInventory
   let kind: InterfaceDocument.Kind
 
+  /// By the number of the scene; cells by that of the list, or of the scene where they are in none.
+  private let tables: [Int?: [FileInventory.Table]]
+  private let collections: [Int?: [FileInventory.Collection]]
+  private let cells: [Int?: [FileInventory.Cell]]
+  private let loneCells: [Int?: [FileInventory.Cell]]
+
   init(_ inventory: FileInventory, kind: InterfaceDocument.Kind) {
     self.inventory = inventory
     self.kind = kind
+    tables = Dictionary(grouping: inventory.tables) { $0.place.sceneNumber }
+    collections = Dictionary(grouping: inventory.collections) { $0.place.sceneNumber }
+    let all = inventory.cells + inventory.collectionCells
+    cells = Dictionary(grouping: all.filter { $0.place.listNumber != nil }) { $0.place.listNumber }
+    loneCells = Dictionary(grouping: all.filter { $0.place.listNumber == nil }) {
+      $0.place.sceneNumber
+    }
   }
 
   var text: String {
@@ -85,10 +98,10 @@ private struct SceneLines {
     for (index, row) in rows.enumerated() {
       let cells = zip(row, widths).map { InventoryWords.padded($0, $1) } + [row[2]]
       text += "  \(trimmed(cells.joined(separator: "  ")))\n"
-      if kind == .storyboard { text += tables(inScene: inventory.scenes[index].id) }
+      if kind == .storyboard { text += lists(inScene: index) }
     }
     // The objects of a xib stand in no scene.
-    return kind == .storyboard ? text : text + tables(inScene: nil)
+    return kind == .storyboard ? text : text + lists(inScene: nil)
   }
 
   private func trimmed(_ line: String) -> String {
@@ -115,54 +128,37 @@ private struct SceneLines {
     ].map(InventoryWords.shortened)
   }
 
-  private func tables(inScene scene: String?) -> String {
+  /// The lists of a scene with their cells; those of a xib stand in no scene.
+  private func lists(inScene scene: Int?) -> String {
     var text = ""
-    for table in inventory.tables where same(table.place.scene, scene) {
-      text += "    \(table.shown)\n"
-      text += lines(
-        inventory.cells.filter { same($0.place.table, table.id) && same($0.place.scene, scene) })
+    for table in tables[scene] ?? [] {
+      text += "    \(table.shown)\n" + lines(cells[table.place.listNumber] ?? [])
     }
-    for collection in inventory.collections where same(collection.place.scene, scene) {
-      text += "    collection\(collection.layout.map { ", \($0)" } ?? "")\n"
-      text += lines(
-        inventory.collectionCells.filter {
-          same($0.place.table, collection.id) && same($0.place.scene, scene)
-        })
+    for collection in collections[scene] ?? [] {
+      text +=
+        "    collection\(collection.layout.map { ", \(InventoryWords.shortened($0))" } ?? "")\n"
+      text += lines(cells[collection.place.listNumber] ?? [])
     }
-    let alone = inventory.cells + inventory.collectionCells
-    return text
-      + lines(alone.filter { $0.place.table == nil && same($0.place.scene, scene) }, indent: 4)
+    return text + lines(loneCells[scene] ?? [], indent: 4)
   }
 
   private func lines(_ cells: [FileInventory.Cell], indent: Int = 6) -> String {
     let names = cells.map { InventoryWords.shortened($0.name) }
     let width = names.map(\.unicodeScalars.count).max() ?? 0
-    let headers = Dictionary(
-      inventory.sections.compactMap { section in
-        section.header.map { (ByteKey(section.id), $0) }
-      }, uniquingKeysWith: { first, _ in first })
     var text = ""
-    var section: String?
+    var section: Int?
     for (cell, name) in zip(cells, names) {
-      if let id = cell.place.section, !same(id, section) {
-        section = id
-        let header = headers[ByteKey(id)].map { "“\($0)”" } ?? "untitled"
+      if let number = cell.place.sectionNumber, number != section {
+        section = number
+        let header = inventory.sections[number].header.map { "“\($0)”" } ?? "untitled"
         text += String(repeating: " ", count: indent)
         text += "section \(InventoryWords.shortened(header))\n"
       }
-      text += String(repeating: " ", count: cell.place.section == nil ? indent : indent + 2)
+      text += String(repeating: " ", count: section == nil ? indent : indent + 2)
       text +=
         "cell \(InventoryWords.padded(name, width))  \(InventoryWords.shortened(cell.looks))\n"
     }
     return text
-  }
-
-  private func same(_ left: String?, _ right: String?) -> Bool {
-    switch (left, right) {
-    case (let left?, let right?): left.hasSameBytes(as: right)
-    case (nil, nil): true
-    default: false
-    }
   }
 }
 

@@ -20,9 +20,7 @@ extension InterfaceProject {
     return Set(languages.map(ByteKey.init)).sorted().map(\.text)
   }
 
-  /// The documents as snapshots are made of them, with their translations.
-  ///
-  /// - Parameter languages: which of them; what a file does not have is left out.
+  /// The documents as snapshots are made of them, with their translations into some languages.
   package func imported(languages: [String] = []) -> [ImportedDocument] {
     let sources = files.filter { $0.original == nil }
     let translations = translations(of: sources, languages: languages)

@@ -5,7 +5,8 @@ package struct InterfaceProject: Sendable {
   /// Every storyboard and xib, whatever became of it, in the order of the paths.
   package var files: [ProjectFile] = []
   /// The tables of texts that belong to one of the files, in the order of file, language and path.
-  /// Those of whole copies are none.
+  ///
+  /// A copy of a whole file in another language is none.
   package var tables: [ProjectTable] = []
   /// The colours and images of asset catalogs.
   package var assets = AssetCatalog()

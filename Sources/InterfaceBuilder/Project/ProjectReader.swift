@@ -22,7 +22,7 @@ package struct ProjectReader: Sendable {
 
   /// Reads what stands at and below paths.
   ///
-  /// - Parameter progress: how many of how many files are read; it is called on several threads.
+  /// `progress` is told how many of how many files are read, on several threads.
   package func project(
     at paths: [FilePath], progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) -> InterfaceProject {

@@ -137,6 +137,23 @@ struct InventoryTests {
         """)
   }
 
+  @Test func `scenes and tables of one id are told apart`() {
+    func scene(_ cell: String) -> String {
+      InterfaceXML.scene(
+        controller: "c",
+        subviews: InterfaceXML.view(
+          "tableView", "t",
+          "<prototypes>\(InterfaceXML.view("tableViewCell", cell))</prototypes>"))
+    }
+    let files = MemoryFileSystem([
+      "H/M.storyboard": InterfaceXML.storyboard(scenes: [scene("quay"), scene("pier")])
+    ])
+    var text = ""
+    Inventory(ProjectReader(files: files).project(at: [FilePath("H")])).writeText { text += $0 }
+    let cells = text.split(separator: "\n").filter { $0.contains(" cell ") }
+    #expect(cells.map { $0.contains("quay") } == [true, false])
+  }
+
   @Test func `what files hold can neither break a line nor the list`() throws {
     let schema = try schema()
     for (index, name) in HostileStrings(seed: 7).prefix(60).enumerated() {
