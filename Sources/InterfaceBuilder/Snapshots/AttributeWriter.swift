@@ -80,6 +80,18 @@ struct AttributeWriter {
     }
   }
 
+  /// The parts of a text that do not look alike; a text of one part has the looks of its slot.
+  func runs(_ text: InterfaceText) -> [Attribute] {
+    guard text.fragments.count > 1 else { return [] }
+    return text.fragments.map { fragment in
+      var parts: [Argument] = [.text(fragment.text)]
+      if fragment.font?.isBold == true { parts.append(.word("bold")) }
+      if fragment.font?.isItalic == true { parts.append(.word("italic")) }
+      if let color = fragment.color.flatMap(arguments) { parts += [.word("color")] + color }
+      return Attribute(.run, parts)
+    }
+  }
+
   static func frame(_ frame: InterfaceFrame?, offset: InterfacePoint) -> Attribute? {
     guard let frame, let x = number(frame.x + offset.x), let y = number(frame.y + offset.y),
       let width = number(frame.width), let height = number(frame.height)
@@ -102,5 +114,29 @@ struct AttributeWriter {
       attributes.append(Attribute(.accessibilityTraits, traits.map { .word($0) }))
     }
     return attributes
+  }
+}
+
+extension InterfaceFont {
+  /// Whether the letters are clearly heavier than those of running text.
+  fileprivate var isBold: Bool {
+    switch face {
+    case .textStyle(let style): style == "headline"
+    case .system(let weight, _): ["semibold", "bold", "heavy", "black"].contains(weight)
+    case .named(let name, _): Self.isNamed(name, ["bold", "heavy", "black"])
+    }
+  }
+
+  fileprivate var isItalic: Bool {
+    switch face {
+    case .textStyle: false
+    case .system(_, let isItalic): isItalic
+    case .named(let name, _): Self.isNamed(name, ["italic", "oblique"])
+    }
+  }
+
+  private static func isNamed(_ name: String, _ words: [StaticString]) -> Bool {
+    let bytes = name.utf8.map(\.asciiLowercased)
+    return words.contains { bytes.firstIndex(of: $0, from: 0) != nil }
   }
 }

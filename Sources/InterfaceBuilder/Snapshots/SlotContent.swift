@@ -63,6 +63,7 @@ struct SlotContent {
     add(font: label.font ?? first?.font, to: &slot, &attributes)
     attributes += [writer.attribute(.color, label.color ?? first?.color)].compactMap(\.self)
     if let shadow = writer.attribute(.shadow, label.shadowColor) { attributes.append(shadow) }
+    attributes += writer.runs(label.text)
   }
 
   private func fill(_ slot: inout Slot, _ attributes: inout [Attribute], _ button: ButtonContent) {
@@ -76,6 +77,7 @@ struct SlotContent {
       attributes.append(Attribute(.font, AttributeWriter.arguments(font)))
     }
     attributes += [writer.attribute(.color, button.titleColor ?? first?.color)].compactMap(\.self)
+    attributes += button.title.map { writer.runs($0) } ?? []
     if !attributes.contains(where: { $0.name == .background }),
       let background = writer.attribute(.background, button.baseBackgroundColor)
     {
@@ -119,13 +121,15 @@ struct SlotContent {
   }
 
   private func fill(_ slot: inout Slot, _ attributes: inout [Attribute], _ text: TextViewContent) {
-    slot.kind = text.isEditable ? .field : .text
+    slot.kind = .field
     slot.value = text.text.string
+    if !text.isEditable { attributes.addState("read-only") }
     attributes.append(Attribute(.lines, .number(Points(0))))
     let first = text.text.fragments.first
     add(alignment: text.alignment ?? first?.alignment, to: &attributes)
     add(font: text.font ?? first?.font, to: &slot, &attributes)
     attributes += [writer.attribute(.color, text.color ?? first?.color)].compactMap(\.self)
+    attributes += writer.runs(text.text)
   }
 
   private func fill(_ slot: inout Slot, _ attributes: inout [Attribute], _ search: SearchBarContent)

@@ -56,7 +56,9 @@ extension SlotMaker {
     if let view = item.customView {
       slot = self.slot(view, named: id)
     } else {
-      slot = Slot(.button, id, value: item.word ?? item.image ?? "")
+      slot = Slot(
+        .button, id, style: item.hasTitle ? nil : item.systemItem?.nonEmptyKebab,
+        value: item.word ?? item.image ?? "")
       if let image = item.image {
         if item.title?.isEmpty ?? true, item.systemItem == nil {
           slot = SlotContent.image(id, image, item.isSymbol)
@@ -84,9 +86,11 @@ extension BarItem {
     customView == nil && ["flexibleSpace", "fixedSpace"].contains { $0 == systemItem }
   }
 
+  var hasTitle: Bool { title.map { !$0.isEmpty } ?? false }
+
   /// What people read: the title, else the word of an item of the system.
   var word: String? {
-    if let title, !title.isEmpty { return title }
+    if let title, hasTitle { return title }
     return systemItem.map(IdentifierSpelling.titleCase).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

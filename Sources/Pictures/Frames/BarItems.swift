@@ -65,9 +65,21 @@ struct BarItems {
     }
   }
 
+  /// The items of the system that show a sign, with the symbol that is most like it.
+  private static let systemSigns = [
+    "action": "square.and.arrow.up", "add": "plus", "bookmarks": "book", "camera": "camera",
+    "close": "xmark", "compose": "square.and.pencil", "fast-forward": "forward.fill",
+    "organize": "folder", "pause": "pause.fill", "play": "play.fill", "refresh": "arrow.clockwise",
+    "reply": "arrowshape.turn.up.left", "rewind": "backward.fill", "search": "magnifyingglass",
+    "stop": "xmark", "trash": "trash",
+  ]
+
   /// The image of an item, where it shows one and no title.
   private static func image(of slot: SnapshotDocument.Slot) -> SnapshotDocument.Slot? {
     if slot.kind == .image { return slot }
+    if let style = slot.style, let sign = systemSigns[style] {
+      return SnapshotDocument.Slot(.image, slot.id, style: "symbol", value: sign)
+    }
     guard slot.value.utf8.isEmpty else { return nil }
     return slot.slots.first { $0.kind == .image }
   }

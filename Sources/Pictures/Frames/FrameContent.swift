@@ -41,14 +41,11 @@ struct FrameContent {
       drawHint(slot.outletName, in: frame, on: &canvas)
       return
     }
-    let isTextView = slot.style == "text-view"
-    var inner = frame
-    if isTextView { inner = FrameField.textViewFrame(frame) }
     FrameText(
-      context: context, font: FrameFont(slot, size: 17, in: context),
-      lines: isTextView ? 0 : look.lines ?? 1, side: look.side(in: context) ?? context.side(.left),
-      isAtTop: isTextView, looks: setting.wordLooks, color: look.color
-    ).draw(text, in: inner, on: &canvas)
+      context: context, font: FrameFont(slot, size: 17, in: context), lines: look.lines ?? 1,
+      side: look.side(in: context) ?? context.side(.left), looks: setting.wordLooks,
+      color: look.color
+    ).draw(text, in: frame, on: &canvas)
   }
 
   /// An outline for what has nothing to show yet, with the name by which code knows it.

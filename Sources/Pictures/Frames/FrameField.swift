@@ -18,21 +18,8 @@ struct FrameField {
       height: frame.height - 2 * min(8, frame.height / 4))
   }
 
-  /// The border by its style, or as a remark says it beside a text style.
-  private var border: String? {
-    for attribute in slot.attributes where attribute.name == .note {
-      guard case .text(let text) = attribute.arguments.first else { continue }
-      switch text {
-      case "border style roundedRect": return "rounded-rect"
-      case "border style line": return "line"
-      case "border style bezel": return "bezel"
-      default: continue
-      }
-    }
-    return slot.style
-  }
-
-  private var isTextView: Bool { slot.style == "text-view" || look.lines == 0 }
+  /// A text view sets no limit to its lines, a field has one.
+  private var isTextView: Bool { look.lines == 0 }
 
   func draw(in frame: Rectangle, on canvas: inout PictureCanvas) {
     var inner = frame
@@ -42,7 +29,7 @@ struct FrameField {
       inner = Self.textViewFrame(frame)
     } else {
       drawBorder(in: frame, on: &canvas)
-      switch border {
+      switch look.borderStyle {
       case "rounded-rect", "bezel":
         inner = frame.inset(by: min(7, frame.width / 4))
         if look.background == nil { (looks, faint) = ([], ([.faint], nil)) }
@@ -69,7 +56,7 @@ struct FrameField {
       text = StyledText(name)
       isFaint = true
     }
-    if border == nil || border == "none", text.isEmpty || isTextView && isEmpty {
+    if look.borderStyle == nil, text.isEmpty || isTextView && isEmpty {
       canvas.shape(.hint) { path, x, y in
         path.rectangle(x + frame.x, y + frame.y, frame.width, frame.height)
       }
@@ -85,7 +72,7 @@ struct FrameField {
   private func drawBorder(in frame: Rectangle, on canvas: inout PictureCanvas) {
     let edge = Rectangle(
       x: frame.x + 0.5, y: frame.y + 0.5, width: frame.width - 1, height: frame.height - 1)
-    switch border {
+    switch look.borderStyle {
     case "rounded-rect":
       canvas.flush()
       if let background = look.background {

@@ -10,6 +10,8 @@ struct SlotLook {
   private(set) var color: PictureColor?
   private(set) var tint: PictureColor?
   private(set) var border: (color: PictureColor, width: Double)?
+  /// The shape of a field that the system draws: `rounded-rect`, `line` or `bezel`.
+  private(set) var borderStyle: String?
   private(set) var radius = 0.0
   private(set) var opacity = 1.0
   private(set) var isHidden = false
@@ -42,8 +44,11 @@ struct SlotLook {
     case .color: color = Self.color(attribute)
     case .tint: tint = Self.color(attribute)
     case .border:
+      let color = Self.color(attribute)
+      borderStyle = words.first { PictureColor($0) == nil }
+      guard color != nil || !numbers.isEmpty else { return }
       let width = min(Self.length(numbers.first ?? 1), 64)
-      if width > 0 { border = (Self.color(attribute) ?? .system("label"), width) }
+      if width > 0 { border = (color ?? .system("label"), width) }
     case .cornerRadius: radius = Self.length(numbers.first ?? 0)
     case .opacity: opacity = min(max(numbers.first ?? 1, 0), 1)
     case .hidden: isHidden = true

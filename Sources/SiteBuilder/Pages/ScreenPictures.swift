@@ -26,11 +26,17 @@ struct ScreenPictures: Sendable {
   /// The files of a scenario, in the order of its variants.
   func files(of document: SnapshotDocument) -> [FileContent] {
     Self.variants(of: document).map { variant in
-      let options = ScreenPicture.Options(backTitle: backTitle)
+      let options = ScreenPicture.Options(
+        extent: Self.extent(of: document), backTitle: backTitle)
       let picture = ScreenPicture(document, variant: variant, engine: engine, options: options)
       return FileContent(
         path: Self.path(of: document, variant, in: screen), bytes: picture.svg())
     }
+  }
+
+  /// An interface file holds what somebody drew, row by row, so all of it is shown.
+  private static func extent(of document: SnapshotDocument) -> ScreenPicture.Extent {
+    document.isImported ? .fullLength : .firstPage
   }
 
   /// The variants of a document; an imported one without any is drawn once.
@@ -97,7 +103,8 @@ struct ScreenPictures: Sendable {
     _ document: SnapshotDocument, _ variant: SnapshotDocument.Variant, number: Int
   ) -> [UInt8] {
     let options = ScreenPicture.Options(
-      isStandalone: false, backTitle: backTitle, idPrefix: "picture-\(number)-")
+      extent: Self.extent(of: document), isStandalone: false, backTitle: backTitle,
+      idPrefix: "picture-\(number)-")
     return ScreenPicture(document, variant: variant, engine: engine, options: options).svg()
   }
 

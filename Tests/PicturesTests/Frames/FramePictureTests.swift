@@ -218,8 +218,9 @@ struct FramePictureTests {
     func field(_ value: String) throws -> XMLElement {
       try tree(
         """
-        field passwordField rounded-rect "\(value)"
+        field passwordField "\(value)"
           state secure
+          border rounded-rect
           placeholder "Password"
           frame 10 10 200 34
         """)
@@ -229,13 +230,15 @@ struct FramePictureTests {
     #expect(try field("harbour").all(ofClass: "p-field").count == 1)
   }
 
-  @Test(arguments: [("roundedRect", 1), ("line", 1), ("bezel", 1), ("other", 0)])
-  func `a field has the border that a remark says`(word: String, count: Int) throws {
+  @Test(arguments: [("rounded-rect", 1), ("line", 1), ("bezel", 1), ("other", 0)])
+  func `a field has the border that it states, whatever its text style is`(word: String, count: Int)
+    throws
+  {
     let root = try tree(
       """
       field mailField body "Ada"
+        border \(word)
         frame 10 10 200 34
-        note "border style \(word)"
       """)
     #expect(root.all(ofClass: "p-field").count == count)
   }

@@ -159,7 +159,8 @@ extension HarbourScreens {
         view view ""
           background #ffffff
           frame 0 0 600 600
-          field subjectField line "" <- "outlet of NotesController"
+          field subjectField "" <- "outlet of NotesController"
+            border line
             placeholder "Subject"
             frame 20 114 560 30
           field noteView "Rope worn at the bow. Ask for a new one before the regatta." <- "outlet of NotesController"

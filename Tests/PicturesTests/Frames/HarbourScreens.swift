@@ -32,13 +32,15 @@ enum HarbourScreens {
             alignment center
             color "secondaryLabel"
             frame 40 250 295 36
-          field emailField rounded-rect "" <- "outlet of LoginController"
+          field emailField "" <- "outlet of LoginController"
             font system 14
+            border rounded-rect
             placeholder "E-mail"
             frame 24 318 327 34
-          field passwordField rounded-rect "secret12" <- "outlet of LoginController"
+          field passwordField "secret12" <- "outlet of LoginController"
             state secure
             font system 14
+            border rounded-rect
             placeholder "Password"
             frame 24 362 327 34
           view Row-Re-mem stack ""

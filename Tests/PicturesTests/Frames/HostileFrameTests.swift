@@ -20,7 +20,7 @@ struct HostileFrameTests {
   private static let styles = [
     "table", "collection", "scroll", "stack", "container", "cell", "map", "date-picker", "picker",
     "page-control", "search-bar", "web", "navigation-bar", "tab-bar", "toolbar", "player", "scene",
-    "filled", "tinted", "gray", "close", "rounded-rect", "line", "bezel", "text-view",
+    "filled", "tinted", "gray", "close", "rounded-rect", "line", "bezel",
   ]
 
   private static let numbers = [
