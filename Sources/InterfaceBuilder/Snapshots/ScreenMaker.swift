@@ -49,6 +49,7 @@ package struct ScreenMaker: Sendable {
   /// The snapshots in the order of documents and their scenes, each screen's base before its languages.
   package func documents() -> [SnapshotDocument] {
     let languages = languages()
+    let scenarios = LanguageScenarios(imported.flatMap { $0.translations.map(\.language) })
     let findings = findings()
     return parallelMap(Array(graph.entries.indices)) { index -> [SnapshotDocument] in
       let entry = graph.entries[index]
@@ -62,7 +63,7 @@ package struct ScreenMaker: Sendable {
         else { return nil }
         let translated = language.entries[index]
         return document(
-          index, translated, scenario: Self.scenario(of: translation.language),
+          index, translated, scenario: scenarios.scenario(of: translation.language),
           entries: language.entries, findings: clippedTexts(of: translated, at: index))
       }
       return [base] + others
@@ -75,12 +76,6 @@ package struct ScreenMaker: Sendable {
     let scene = CheckedScene(
       index: index, entry: entry, graph: graph, facts: ProjectFacts([], graph: SceneGraph([])))
     return InterfaceCheck.clippedText.find(scene)
-  }
-
-  private static func scenario(of language: String) -> SnapshotDocument.Name {
-    // `base` is what is drawn, so a language of that name has to give way.
-    let id = language.isEmpty || language == "base" ? "language-\(language)" : language
-    return SnapshotDocument.Name(id: id, title: "In \(language)")
   }
 
   /// The scenes in one language, in the order of the graph's entries.
