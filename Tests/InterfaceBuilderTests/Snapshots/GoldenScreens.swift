@@ -16,9 +16,9 @@ enum GoldenScreens {
       text title "Berths"
         font largeTitle
       text prompt "Old harbour"
-      button left-1 "Edit"
+      button left-1 edit "Edit"
         alignment leading
-      button right-1 "Add"
+      button right-1 add "Add"
         alignment trailing
       image right-2 symbol "line.3.horizontal"
         alignment trailing

@@ -141,11 +141,11 @@ struct ScreenMakerTests {
       text.contains(
         """
         area toolbar
-          button item-1 "Trash"
+          button item-1 trash "Trash"
             alignment leading
           button item-2 "Sort"
             alignment center
-          button item-3 "Page Curl"
+          button item-3 page-curl "Page Curl"
             alignment trailing
 
         """))
