@@ -36,6 +36,29 @@ struct ShowCommandTests {
     #expect(result.output.contains("prefers-color-scheme"))
   }
 
+  @Test(
+    arguments: [
+      ("boats/moored", "Moored"), ("boats", nil), ("quay", "Base"), ("quay/dusk", "Dusk"),
+      ("ferry", "Only"), ("Content/Screens/ferry/only.snap", "Only"), ("quay/base/more", nil),
+      ("../Content", nil), ("boats/gone", nil),
+    ] as [(String, String?)])
+  func `a snapshot is found by its screen and scenario, too`(name: String, title: String?) {
+    func text(_ scenario: String) -> String {
+      Self.snapshot.replacing("scenario moored \"Moored\"", with: "scenario \(scenario)")
+    }
+    let tool = TestTool([
+      "Content/Screens/boats/moored.snap": Self.snapshot,
+      "Content/Screens/boats/sunk.snap": text("sunk \"Sunk\""),
+      "Content/Screens/quay/base.snap": text("base \"Base\""),
+      "Content/Screens/quay/dusk.snap": text("dusk \"Dusk\""),
+      "Content/Screens/ferry/only.snap": text("only \"Only\""),
+      "Content/Screens/ferry/index.md": "# Ferry\n",
+    ])
+    let result = tool.run("show", name)
+    #expect(result.exitCode == (title == nil ? .damagedInput : .fine))
+    if let title { #expect(result.output.contains("\"\(title)\"")) }
+  }
+
   @Test func `a picture is drawn as the options say`() {
     let result = tool.run(
       "show", "--format=svg", "--variant", "320@AX3@rtl", "--appearance", "dark", "--full-length",

@@ -18,7 +18,7 @@ enum UsageProblem: Error, Equatable {
   case notAShard(String)
   case notANumber(String, option: String)
   case pruningPart
-  case noRecorder(settings: String)
+  case noRecorder(settings: String, isImported: Bool)
   case optionForPictures(String)
   case unknownVariant(String)
   case noPictureConverter
@@ -78,11 +78,13 @@ extension UsageProblem {
       Self.diagnostic(
         "no-catalog", "there is no catalog here: no folder Content in \(folder) or above it",
         "name the folder that holds Content with --root")
-    case .noRecorder(let settings):
+    case .noRecorder(let settings, let isImported):
       Diagnostic(
         id: "usage-no-recorder", "the settings name no recorder",
         at: SourceLocation(path: settings),
-        hint: "add a line such as “recorder: [swift, run, sample-screens]”")
+        hint: isImported
+          ? "what is imported is compared by “catalog import --dry-run” and written by “catalog import”"
+          : "add a line such as “recorder: [swift, run, sample-screens]”")
     case .optionForPictures(let option):
       Self.diagnostic(
         "option-for-pictures", "the option \(option) is for pictures",

@@ -15,14 +15,16 @@ extension CatalogCommand {
       .flag("full-length", "draw all rows of a long table"),
     ],
     discussion: """
-      The file may hold text or JSON; what is printed says the same. A picture is drawn under the first
-      variant of the snapshot unless another is named. PNG needs the program rsvg-convert.
+      FILE may hold text or JSON; what is printed says the same. Where there is no such file, it is a
+      scenario of this catalog, such as photos/loaded, or a screen that has only one or one “base”. A
+      picture is drawn under the first variant of the snapshot unless another is named. PNG needs the
+      program rsvg-convert.
       """
   ) { (context: CommandContext) throws(Failure) -> ExitCode in
     let form = context.arguments["format"] ?? "text"
     let choice = try PictureChoice(context.arguments, form: form)
     let source = try context.source(
-      named: try context.arguments.onlyOperand("the snapshot file"))
+      named: snapshotPath(context, try context.arguments.onlyOperand("the snapshot file")))
     let document: SnapshotDocument
     do throws(Diagnostic) {
       document = try SnapshotReader.document(from: source)
@@ -37,5 +39,29 @@ extension CatalogCommand {
     default: context.console.write(SnapshotWriter.bytes(of: document))
     }
     return .fine
+  }
+
+  /// The path of a snapshot that may be named as its scenario is in reports.
+  private static func snapshotPath(_ context: CommandContext, _ operand: String) -> String {
+    let isFile = operand == "-" || (try? context.files.kind(of: FilePath(operand))) != nil
+    let parts = operand.utf8.split(separator: UInt8(ascii: "/")).map { String(decodingUTF8: $0) }
+    guard !isFile, 1...2 ~= parts.count, let root = try? context.catalogRoot() else {
+      return operand
+    }
+    let store = SnapshotStore(folder: root.appending(SnapshotFolder.path), files: context.files)
+    func path(_ scenario: String) -> FilePath? {
+      let key = StoredSnapshot.key(screen: parts[0], scenario: scenario)
+      let path = store.baselinePath(forKey: key)
+      return (try? context.files.kind(of: path)) == .file ? path : nil
+    }
+    if parts.count == 2 { return path(parts[1])?.string ?? operand }
+    if let base = path("base") { return base.string }
+    let folder = store.baselinePath(
+      forKey: StoredSnapshot.key(screen: parts[0], scenario: "base")
+    ).parent
+    let names = ((try? context.files.names(in: folder)) ?? []).filter {
+      FilePath($0).fileExtension == "snap"
+    }
+    return names.count == 1 ? folder.appending(names[0]).string : operand
   }
 }

@@ -76,6 +76,32 @@ struct ImportPlan {
     }
   }
 
+  /// What the command line says and the settings of the catalog do not, so that the next import does
+  /// without it; `nil` where the settings say as much.
+  var forgotten: ImportProblem? {
+    guard !isNew else { return nil }
+    let own = settings.imports ?? ImportSettings()
+    func list(_ key: String, _ names: [String], to known: [String]) -> String? {
+      let isKnown = names.allSatisfy { name in known.contains { $0.hasSameBytes(as: name) } }
+      let all = known + names.filter { name in !known.contains { $0.hasSameBytes(as: name) } }
+      return isKnown ? nil : "\(key): [\(all.joined(separator: ", "))]"
+    }
+    let ownPaths = own.paths.map { root.appending($0) }
+    let others = paths.filter { path in
+      let path = context.files.resolved(path)
+      return !ownPaths.contains { path.isAtOrBelow(context.files.resolved($0)) }
+    }
+    let added = others.map { NewCatalog(plan: self).relative($0.string) }
+    let isAll = own.languages.contains { $0.hasSameBytes(as: "all") }
+    let lines = [
+      ownPaths.isEmpty || others.isEmpty ? nil : list("paths", added, to: own.paths),
+      isAll ? nil : list("languages", choice.languages, to: own.languages),
+      list("include", choice.included, to: own.included),
+      choice.importsLaunchScreens && !own.importsLaunchScreens ? "launch-screens: true" : nil,
+    ].compactMap(\.self)
+    return lines.isEmpty ? nil : .forgottenOptions(lines, settings: settings.path)
+  }
+
   /// The group that all screens are to be in.
   var group: String? { context.arguments["group"] }
 

@@ -6,6 +6,8 @@ enum ImportProblem {
   case formatWithoutList
   /// Neither a path nor settings; `settings` is where they would stand.
   case nothingNamed(settings: FilePath?)
+  /// Options whose screens are gone for the next import; `lines` are what the settings would say.
+  case forgottenOptions(_ lines: [String], settings: FilePath)
   case unknownLanguage(String, known: [String])
   /// A screen of the same id was recorded from code.
   case recordedScreen(String, baseline: FilePath)
@@ -28,13 +30,21 @@ enum ImportProblem {
         hint:
           "catalog import path/to/app, or a line such as “import: [path/to/app]” in the settings"
       )
+    case .forgottenOptions(let lines, let settings):
+      Diagnostic(
+        .note, id: "import-options-not-kept",
+        "the settings do not say all that this import was told, so the next without it takes a part for gone",
+        at: SourceLocation(path: settings.string),
+        hint: "to keep it, write below “import”: \(lines.joined(separator: "; "))")
     case .unknownLanguage(let language, let known):
       Diagnostic(
         id: "import-unknown-language", "no text is translated into “\(language)”",
-        hint: NearestName.hint(for: language, among: known)
-          ?? (known.isEmpty
+        hint: [
+          NearestName.hint(for: language, among: known),
+          known.isEmpty
             ? "there is no table of texts for any of the files"
-            : "there are \(known.joined(separator: ", "))"))
+            : "there are \(known.joined(separator: ", "))",
+        ].compactMap(\.self).joined(separator: "; "))
     case .recordedScreen(let name, let baseline):
       Diagnostic(
         id: "import-recorded-screen",

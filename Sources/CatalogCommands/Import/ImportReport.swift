@@ -10,31 +10,15 @@ struct ImportReport {
   var comparison: ImportComparison
   var isDryRun: Bool
   var prunes: Bool
+  /// Whether findings make the exit code, so that all of them are news.
+  var isStrict: Bool
 
   /// How many findings are told before the rest is counted.
   private static let findingLimit = 20
 
-  /// The scenario in which a screen is as it was drawn, which needs no name of its own here.
-  static let base = "base"
-
-  /// One line for each screen, or scenario of it, that is not as it was.
+  /// What became of the screens.
   var lines: String {
-    comparison.items.map { item in
-      guard let word = word(for: item.relation) else { return "" }
-      let name =
-        item.name.scenario.text.hasSameBytes(as: Self.base) ? item.screen.text : item.name.text
-      return "\(word): \(TerminalText.escaped(name))\n"
-    }.joined()
-  }
-
-  private func word(for relation: ImportComparison.Relation) -> String? {
-    switch relation {
-    case .added: isDryRun ? "to add" : "added"
-    case .changed: isDryRun ? "to change" : "changed"
-    case .gone: prunes ? "removed" : "gone"
-    case .refused: "left out"
-    case .same: nil
-    }
+    ImportLines(items: comparison.items, isDryRun: isDryRun, prunes: prunes).text
   }
 
   /// What could not be imported, all of it.
@@ -45,14 +29,36 @@ struct ImportReport {
       } + comparison.problems
   }
 
-  private var findings: [Diagnostic] { screens.findings.filter { $0.severity != .note } }
+  /// What is told of the findings: errors first, then those of screens that are new or changed.
+  ///
+  /// Those of other screens were told when they came, and are in the snapshots.
+  var findings: (shown: [Diagnostic], rest: String?) {
+    let all = screens.findings.filter { $0.severity != .note }
+    let (written, known) = (findingKeys(of: [.added, .changed]), findingKeys(of: [.same]))
+    let news = all.filter { finding in
+      let key = finding.key
+      return isStrict || finding.severity == .error || written.contains(key)
+        || (isAnythingWritten && !known.contains(key))
+    }
+    let sorted = news.filter { $0.severity == .error } + news.filter { $0.severity != .error }
+    let shown = Array(sorted.prefix(Self.findingLimit))
+    let more = all.count - shown.count
+    guard more > 0 else { return (shown, nil) }
+    let rest =
+      shown.isEmpty
+      ? ReportWords.count(more, "finding") + " in what did not change"
+      : "… and " + ReportWords.count(more, "more finding")
+    return (shown, "\(rest); --list shows all")
+  }
 
-  var shownFindings: [Diagnostic] { Array(findings.prefix(Self.findingLimit)) }
+  private var isAnythingWritten: Bool {
+    comparison.items.contains { $0.relation == .added || $0.relation == .changed }
+  }
 
-  /// How many findings were not shown; `nil` for none.
-  var otherFindings: String? {
-    let more = findings.count - Self.findingLimit
-    return more > 0 ? "… and \(ReportWords.count(more, "more finding")); --list shows all" : nil
+  private func findingKeys(of relations: [ImportComparison.Relation]) -> Set<ByteKey> {
+    let documents = comparison.items.filter { relations.contains($0.relation) }
+      .compactMap(\.document)
+    return Set(documents.flatMap(\.findings).map { ByteKey("\($0.id) \($0.message)") })
   }
 
   // MARK: - The summary
@@ -71,7 +77,7 @@ struct ImportReport {
       text += " from \(ReportWords.count(read, "file"))"
       text += changes(of: items).isEmpty ? "." : ": \(changes(of: items))."
     }
-    text += skipped
+    text += skipped + launchScreens(isAll: screenCount == 0)
     let refused = project.files.filter(\.isRefused).count
     if refused > 0 { text += " \(ReportWords.count(refused, "file")) could not be read." }
     let left = Set(items.filter { $0.relation == .refused }.map(\.screen)).count
@@ -109,6 +115,14 @@ struct ImportReport {
     return " Skipped \(parts.joined(separator: ", ")) \(total == 1 ? "file" : "files")."
   }
 
+  /// How many launch screens were left out, and where there is nothing else, how to have them.
+  private func launchScreens(isAll: Bool) -> String {
+    let count = screens.launchScreenCount
+    guard count > 0 else { return "" }
+    let hint = isAll ? ": --launch-screens imports \(count == 1 ? "it" : "them")" : ""
+    return " Left out \(ReportWords.count(count, "launch screen"))\(hint)."
+  }
+
   private var gone: String {
     let gone = comparison.items.filter { $0.relation == .gone }
     guard !gone.isEmpty else { return "" }
@@ -118,11 +132,16 @@ struct ImportReport {
       " \(count) of what is gone: catalog import --prune removes \(gone.count == 1 ? "it" : "them")."
   }
 
-  func exitCode(isStrict: Bool) -> ExitCode {
+  var exitCode: ExitCode {
     if !problems.isEmpty { return .damagedInput }
     let relations = comparison.items.map(\.relation)
     if relations.contains(.gone), !prunes { return .differences }
     if isDryRun, relations.contains(where: { $0 != .same }) { return .differences }
     return isStrict && screens.hasFindings ? .differences : .fine
   }
+}
+
+extension Diagnostic {
+  /// What a finding is known by in the command and in a snapshot.
+  fileprivate var key: ByteKey { ByteKey("\(id) \(message)") }
 }

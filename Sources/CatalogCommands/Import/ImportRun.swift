@@ -30,16 +30,18 @@ struct ImportRun {
     let comparison = try carriedOut(documents, scope: try scope(of: project))
     let report = ImportReport(
       project: project, screens: screens, comparison: comparison, isDryRun: isDryRun,
-      prunes: prunes)
+      prunes: prunes, isStrict: context.arguments.has("strict"))
     context.console.write(report.lines)
     context.report(report.problems)
-    context.report(report.shownFindings)
-    if let rest = report.otherFindings { context.say(rest) }
-    if plan.isNew, !isDryRun, !documents.isEmpty {
-      context.say("Made a catalog: \(plan.settings.path).")
-    }
+    let findings = report.findings
+    context.report(findings.shown)
+    if let rest = findings.rest { context.say(rest) }
+    if !isDryRun { context.report(plan.forgotten.map { [$0.diagnostic] } ?? []) }
     context.say(report.summary)
-    return report.exitCode(isStrict: context.arguments.has("strict"))
+    if plan.isNew, !isDryRun, !documents.isEmpty {
+      context.say("Made a catalog: \(plan.settings.path). “catalog build” makes its site.")
+    }
+    return report.exitCode
   }
 
   private func checkLanguages(_ project: InterfaceProject) throws(Failure) {

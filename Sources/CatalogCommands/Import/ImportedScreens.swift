@@ -18,18 +18,23 @@ struct ImportedScreens {
     var options = ScreenMaker.Options()
     options.includesLaunchScreens = choice.importsLaunchScreens
     options.assetColors = project.assets.colors
-    let translations = project.translations(of: sources, languages: languages).flatMap(\.self)
-    options.findings = translations.flatMap(\.findings)
+    let perFile = project.translations(of: sources, languages: languages)
+    options.findings = perFile.flatMap(InterfaceProject.missingTexts)
     maker = ScreenMaker(project.imported(languages: languages), options: options)
+    let leftOut = Set(maker.leftOut)
+    let documents = project.documents.filter { !leftOut.contains($0.path) }
     let found =
-      project.documents.flatMap(\.problems) + project.textProblems + project.assets.problems
-      + translations.flatMap(\.problems)
+      documents.flatMap(\.problems) + project.textProblems + project.assets.problems
+      + perFile.joined().flatMap(\.problems)
       + maker.findings().flatMap { $0.map(\.diagnostic) }
     findings = (found + maker.notes).enumerated().sorted { left, right in
       let (first, second) = (left.element.place, right.element.place)
       return (first.path, first.line, left.offset) < (second.path, second.line, right.offset)
     }.map(\.element)
   }
+
+  /// How many launch screens are no part of the catalog.
+  var launchScreenCount: Int { maker.leftOut.count }
 
   func documents() -> [SnapshotDocument] { maker.documents() }
 

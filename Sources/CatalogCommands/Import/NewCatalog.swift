@@ -34,7 +34,7 @@ struct NewCatalog {
   }
 
   /// The path from the folder of the catalog on, so that it holds on every machine.
-  private func relative(_ path: String) -> String {
+  func relative(_ path: String) -> String {
     let files = plan.context.files
     let from = files.resolved(plan.root).components
     let to = files.resolved(FilePath(path)).components

@@ -28,7 +28,9 @@ struct BaselineRun {
     let root = try context.catalogRoot(changesBaselines: rules.mode != .never)
     let settings = try Settings.load(root: root, files: context.files)
     guard let command = settings.recorder else {
-      throw UsageProblem.noRecorder(settings: settings.path.string).failure
+      throw UsageProblem.noRecorder(
+        settings: settings.path.string, isImported: settings.imports != nil
+      ).failure
     }
     var recorder = RecorderRun(
       command: command, arguments: settings.variants.recorderArguments, selection: selection,

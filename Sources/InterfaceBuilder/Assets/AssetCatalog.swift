@@ -77,7 +77,7 @@ package enum AssetReader {
       case .symbol: found.symbols.insert(name)
       case .color:
         guard let source = try description(path, read) else { break }
-        found.colors[name] = try ColorSet.color(source)
+        if let color = try ColorSet.color(source) { found.colors[name] = color }
       case .image:
         guard let source = try description(path, read) else { break }
         for image in try ImageSet.images(source) {

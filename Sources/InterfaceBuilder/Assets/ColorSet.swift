@@ -3,7 +3,9 @@ import CatalogCore
 /// Reads the description of a colour in an asset catalog.
 enum ColorSet {
   /// The colour of a light appearance on a phone; a colour of another space is taken as sRGB.
-  static func color(_ source: SourceText) throws(Diagnostic) -> InterfaceColor {
+  ///
+  /// `nil` for one that nobody chose yet, as Xcode makes the accent colour of every new app.
+  static func color(_ source: SourceText) throws(Diagnostic) -> InterfaceColor? {
     let root: JSONNode
     do { root = try JSONNode(parsing: source) } catch { throw AssetWording.syntax(error) }
     guard let entries = root["colors"]?.list else {
@@ -11,6 +13,8 @@ enum ColorSet {
         source, root.range.lowerBound..<(root.range.lowerBound + 1),
         "the colour has no list “colors”")
     }
+    guard entries.contains(where: { $0["color"] != nil || $0.members == nil }) || entries.isEmpty
+    else { return nil }
     guard let entry = AssetVariant.best(of: entries.filter { $0["color"]?.members != nil }),
       let node = entry["color"]
     else {

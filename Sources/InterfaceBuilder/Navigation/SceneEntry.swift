@@ -13,7 +13,7 @@ package struct SceneEntry: Sendable {
   package var objects: SceneObjects
   package var canvasLocation: InterfacePoint?
   package var line: Int
-  /// Whether it is one of several in a xib.
+  /// Whether it is one of several in its file.
   var hasSiblings = false
 
   /// What a document has to show, in its order.
@@ -22,13 +22,14 @@ package struct SceneEntry: Sendable {
   static func entries(of document: InterfaceDocument, at index: Int) -> [SceneEntry] {
     switch document.kind {
     case .storyboard:
-      return document.scenes.compactMap { scene in
+      let entries = document.scenes.compactMap { scene -> SceneEntry? in
         guard let controller = scene.controller, controller.reference == nil else { return nil }
         return SceneEntry(
           document: index, path: document.path, objectID: controller.id, controller: controller,
           view: controller.view, objects: scene.objects, canvasLocation: scene.canvasLocation,
           line: controller.line)
       }
+      return marked(entries)
     case .xib:
       let roots = document.roots
       // Only the first has the objects beside it, so that each connection counts once.
@@ -44,9 +45,15 @@ package struct SceneEntry: Sendable {
           document: index, path: document.path, objectID: $1.id, view: $1,
           objects: $0 == 0 && controllers.isEmpty ? roots : rest, line: $1.line)
       }
-      var entries = controllers + views
-      for index in entries.indices { entries[index].hasSiblings = entries.count > 1 }
-      return entries
+      return marked(controllers + views)
+    }
+  }
+
+  private static func marked(_ entries: [SceneEntry]) -> [SceneEntry] {
+    entries.map { entry in
+      var entry = entry
+      entry.hasSiblings = entries.count > 1
+      return entry
     }
   }
 

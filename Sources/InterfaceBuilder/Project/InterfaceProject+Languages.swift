@@ -76,7 +76,7 @@ extension InterfaceProject {
     for (index, table) in tables.enumerated() {
       let localization = translation.document.localized(by: table)
       translation.document = localization.document
-      let missing = table.isSource ? [] : localization.missing
+      let missing = table.isSource || localization.isOfDevelopers ? [] : localization.missing
       // What is missing is told by what is missing in all of them.
       translation.problems += localization.problems.filter { !$0.id.isSpelled("strings-missing") }
       if index == 0 {
@@ -90,17 +90,29 @@ extension InterfaceProject {
   }
 }
 
-extension InterfaceProject.Translation {
-  /// The texts that are missing, as findings on the screens of their objects.
-  package var findings: [ObjectFinding] {
-    missing.map { text in
-      let problem = StringsWording.missing(text, language: language, path: document.path.string)
+extension InterfaceProject {
+  /// The texts of a file that some of its languages lack, each once, as findings on the screens of their
+  /// objects.
+  package static func missingTexts(in translations: [Translation]) -> [ObjectFinding] {
+    var order: [ByteKey] = []
+    var found: [ByteKey: (text: Localization.MissingText, path: FilePath, languages: [String])] =
+      [:]
+    for translation in translations {
+      for text in translation.missing {
+        let key = ByteKey(text.key)
+        if found[key] == nil { order.append(key) }
+        found[key, default: (text, translation.document.path, [])].languages
+          .append(translation.language)
+      }
+    }
+    return order.compactMap { found[$0] }.map { text, path, languages in
+      let problem = StringsWording.missing(text, languages: languages, path: path.string)
       let object = text.key.utf8.prefix { $0 != UInt8(ascii: ".") }
       return ObjectFinding(
         objectID: String(decodingUTF8: object),
         InterfaceFinding(
           id: problem.id, severity: problem.severity == .error ? .error : .warning,
-          problem.message, path: document.path, line: text.line))
+          problem.message, path: path, line: text.line))
     }
   }
 }

@@ -10,25 +10,47 @@ enum IdentifierSpelling {
   /// A word starts at a capital after a small letter or a digit, and at the last capital of several
   /// before a small letter. Letters of any script and digits stay; everything else only separates.
   static func kebabCase(_ name: String) -> String {
+    words(of: name).map { $0.lowercased() }.joined(separator: "-")
+  }
+
+  /// The words of a name as they are written; `s` after capitals makes them several: `App`, `IDs`.
+  private static func words(of name: String) -> [String] {
     var words: [[Unicode.Scalar]] = [[]]
     let scalars = Array(name.unicodeScalars.prefix(4 * maximumLength))
+    func letter(at index: Int) -> Unicode.Scalar { index < scalars.count ? scalars[index] : "-" }
     for (index, scalar) in scalars.enumerated() {
       guard isLetterOrDigit(scalar) else {
         words.append([])
         continue
       }
       if isCapital(scalar), let before = words.last?.last {
-        let next = index + 1 < scalars.count ? scalars[index + 1] : "-"
-        if !isCapital(before) || isSmall(next) { words.append([]) }
+        let (following, last) = (letter(at: index + 1), letter(at: index + 2))
+        let isPlural = following == "s" && !isSmall(last)
+        if !isCapital(before) || isSmall(following) && !isPlural { words.append([]) }
       }
       words[words.count - 1].append(scalar)
     }
-    let spelled = words.filter { !$0.isEmpty }.map { word in
+    return words.filter { !$0.isEmpty }.map { word in
       var text = ""
       text.unicodeScalars.append(contentsOf: word)
-      return text.lowercased()
+      return text
     }
-    return spelled.joined(separator: "-")
+  }
+
+  /// A name in camel case as people write it.
+  ///
+  /// `syncStatus` becomes `Sync Status`, and `iCloudSettings` becomes `iCloud Settings`. A name that is
+  /// more than letters and digits stays as it is.
+  static func spaced(_ name: String) -> String {
+    guard name.utf8.allSatisfy(\.isASCIIAlphanumeric) else { return name }
+    var words = words(of: name)
+    guard let first = words.first else { return name }
+    if first.utf8.count == 1, words.count > 1, first.unicodeScalars.allSatisfy(isSmall) {
+      words.replaceSubrange(0..<2, with: [first + words[1]])
+    } else {
+      words[0] = capitalized(Array(first.utf8))
+    }
+    return words.joined(separator: " ")
   }
 
   /// The id of an object within an id, its capitals made small: `l5s-Ay-FKR` becomes `l5s-ay-fkr`.

@@ -25,7 +25,7 @@ package struct ScreenMaker: Sendable {
   /// The containers that hold a scene of the project, which shows all there is of them.
   let held: Set<Int>
   /// The launch screens that are no part of the catalog.
-  let leftOut: [FilePath]
+  package let leftOut: [FilePath]
 
   package init(_ documents: [ImportedDocument], options: Options = Options()) {
     let imported = documents.filter { options.includesLaunchScreens || !$0.document.isLaunchScreen }

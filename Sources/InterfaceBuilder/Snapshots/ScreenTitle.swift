@@ -2,17 +2,24 @@ import CatalogCore
 
 /// What people call a screen.
 enum ScreenTitle {
-  /// The first that is there: the title in the bar, the title of the controller, its storyboard id,
-  /// its class without what every controller is called, its kind.
+  /// The first that is there: the title in the bar, the title of the controller, its storyboard id or
+  /// its class as words and without what every controller is called, the file of which it is the only
+  /// scene, its kind.
   ///
   /// A xib has the name of its file.
   static func title(of entry: SceneEntry) -> String {
     guard let controller = entry.controller else { return title(ofFile: entry) }
+    let file = entry.hasSiblings ? nil : entry.path.baseName
     let names = [
-      controller.navigationItem?.title, controller.title, controller.storyboardIdentifier,
-      (controller.customClass?.name).map(IdentifierSpelling.withoutControllerSuffix),
+      controller.navigationItem?.title, controller.title,
+      controller.storyboardIdentifier.map(words(of:)),
+      (controller.customClass?.name).map(words(of:)), file.map(words(of:)),
     ]
     return names.compactMap(\.self).first { !isBlank($0) } ?? kind(of: controller)
+  }
+
+  private static func words(of name: String) -> String {
+    IdentifierSpelling.spaced(IdentifierSpelling.withoutControllerSuffix(name))
   }
 
   /// The kind of a controller in words: `Table view controller`.

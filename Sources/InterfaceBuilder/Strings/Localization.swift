@@ -9,6 +9,8 @@ package struct Localization: Sendable {
   package var stale: [StringsTable.Entry] = []
   /// Texts of the document that the table does not give, in the order of the document.
   package var missing: [MissingText] = []
+  /// Whether the table is of the language that the document is in, which lacks nothing.
+  package var isOfDevelopers = false
   /// All of it as findings: those in the table in its order, then those in the document.
   package var problems: [Diagnostic] = []
 

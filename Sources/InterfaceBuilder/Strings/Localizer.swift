@@ -133,9 +133,9 @@ struct Localizer {
       }
     }
     addSame(same, to: &localization)
-    if !table.isSource {
+    if !table.isSource, !localization.isOfDevelopers {
       localization.problems += localization.missing.map {
-        StringsWording.missing($0, language: table.language, path: document.path.string)
+        StringsWording.missing($0, languages: [table.language], path: document.path.string)
       }
     }
     return localization
@@ -145,12 +145,20 @@ struct Localizer {
   /// one sentence says it.
   private func addSame(_ same: [Int], to localization: inout Localization) {
     let path = table.path.string
-    if same.count >= 4, same.count * 2 > localization.translatedCount {
+    let repeatsMost = same.count >= 4 && same.count * 2 > localization.translatedCount
+    let isEnglish = table.language.isSpelled("en")
+    // Nobody translates from English into it, and an app takes the document's text for what it lacks.
+    localization.isOfDevelopers =
+      repeatsMost || isEnglish && same.count * 2 >= localization.translatedCount
+    if repeatsMost {
       localization.problems.insert(
         StringsWording.mostlySame(
           count: same.count, of: localization.translatedCount, path: path), at: 0)
     } else {
-      localization.problems += same.map { StringsWording.same(table.entries[$0], path: path) }
+      if !same.isEmpty {
+        localization.problems.append(
+          StringsWording.same(same.map { table.entries[$0] }, path: path))
+      }
     }
     localization.problems = localization.problems.enumerated()
       .sorted {

@@ -134,12 +134,12 @@ enum StringsWording {
       hint: "remove the entry; its object was probably deleted")
   }
 
-  static func missing(_ text: Localization.MissingText, language: String, path: String)
-    -> Diagnostic
-  {
+  static func missing(
+    _ text: Localization.MissingText, languages: [String], path: String
+  ) -> Diagnostic {
     Diagnostic(
       .warning, id: "strings-missing",
-      "\(quoted(text.text)) has no translation for \(quoted(language))",
+      "\(quoted(text.text)) has no translation for \(CheckWording.list(languages.map(quoted)))",
       at: SourceLocation(path: path, line: text.line),
       hint: "add the key \(quoted(text.key)) to the table")
   }
@@ -150,10 +150,15 @@ enum StringsWording {
       at: SourceLocation(path: path, line: entry.line))
   }
 
-  static func same(_ entry: StringsTable.Entry, path: String) -> Diagnostic {
-    Diagnostic(
-      .note, id: "strings-same", "the translation of \(quoted(entry.value)) is the same text",
-      at: SourceLocation(path: path, line: entry.line))
+  /// Of the entries of one table, in its order.
+  static func same(_ entries: [StringsTable.Entry], path: String) -> Diagnostic {
+    let texts = CheckWording.list(entries.map { quoted($0.value) })
+    return Diagnostic(
+      .note, id: "strings-same",
+      entries.count == 1
+        ? "the translation of \(texts) is the same text"
+        : "\(entries.count) translations are the same texts: \(texts)",
+      at: SourceLocation(path: path, line: entries.first?.line ?? 0))
   }
 
   static func mostlySame(count: Int, of total: Int, path: String) -> Diagnostic {

@@ -39,7 +39,7 @@ struct ImportLanguageTests {
     try with { app in
       let result = try app.importing("--language=da")
       #expect(result.exitCode == .usage)
-      #expect(result.messages.contains("did you mean “de”?"))
+      #expect(result.messages.contains("did you mean “de”?; there are de, fr\n"))
       #expect(try app.catalog().isEmpty)
     }
   }
@@ -57,6 +57,33 @@ struct ImportLanguageTests {
       #expect(tables.map { $0.member("stale")?.elements.map(\.text) } == [["gone.text"], []])
       #expect(
         tables.map { $0.member("missing")?.elements.map(\.text) } == [[], ["label-berths.text"]])
+    }
+  }
+
+  @Test func `a text that several languages lack is one finding`() throws {
+    try with { app in
+      try app.folder.write("App/da.lproj/Main.strings", "")
+      let result = try app.importing("--language=all")
+      #expect(
+        result.messages.contains(
+          "“Harbour” has no translation for “da”, “fr” [strings-missing]"))
+      #expect(result.output == "added: main-berths (with da, de, fr)\n")
+    }
+  }
+
+  @Test func `options that the settings do not say are told, with what to write`() throws {
+    try with { app in
+      #expect(!(try app.importing("--language=fr")).messages.contains("import-options-not-kept"))
+      let result = try app.importing("--language=de", "--launch-screens")
+      #expect(result.messages.contains("Content/catalog.yml: note: the settings do not say all"))
+      #expect(
+        result.messages.contains(
+          "to keep it, write below “import”: languages: [fr, de]; launch-screens: true\n"))
+      #expect(!(try app.importing("--language=fr")).messages.contains("import-options-not-kept"))
+      #expect(!(try app.importing("App/Base.lproj")).messages.contains("not-kept"))
+      try app.folder.write("More/Sails.storyboard", HarbourApp.storyboard(["sails"]))
+      #expect(
+        try app.importing("More").messages.contains("below “import”: paths: [App, More]\n"))
     }
   }
 

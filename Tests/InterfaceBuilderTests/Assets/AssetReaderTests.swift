@@ -45,13 +45,20 @@ struct AssetReaderTests {
       components(#""red":"nan","green":"0","blue":"0""#), components(#""red":"0""#),
       components(#""red":"0xGG","green":"0","blue":"0""#),
       components(#""red":"1e999","green":"0","blue":"0""#), components(""), "{}",
-      "{\"colors\":[]}", "{\"colors\":[{\"idiom\":\"universal\"}]}", "{\"colors\":[3,[],{}]}",
+      "{\"colors\":[]}", "{\"colors\":[{\"color\":3}]}", "{\"colors\":[3,[],{}]}",
     ])
   func `a colour without numbers is told and left out`(body: String) {
     let catalog = Self.color(body)
     #expect(catalog.colors.isEmpty)
     #expect(catalog.problems.map(\.id) == ["asset-form"])
     #expect(catalog.problems.first?.location?.line == 1)
+  }
+
+  @Test func `a colour that nobody chose yet is no mistake`() {
+    let catalog = Self.color(
+      #"{"colors":[{"idiom":"universal"},{"idiom":"universal","appearances":[]}]}"#)
+    #expect(catalog.colors.isEmpty)
+    #expect(catalog.problems.isEmpty)
   }
 
   @Test func `broken or deep JSON is a warning with its place`() {

@@ -27,7 +27,8 @@ struct ScreenNamingTests {
       (nil, "Über uns", "main-über-uns"), (nil, "../../etc/passwd", "main-etc-passwd"),
       (nil, "港の一覧", "main-港の一覧"), (nil, "\u{202E}\u{0}🚢", "main-view"),
       ("_TtC4Boat4Quay", nil, "main-tt-c4-boat4-quay"),
-      ("MainViewController", nil, "main"),
+      ("MainViewController", nil, "main"), ("BoatIDsViewController", nil, "main-boat-ids"),
+      ("URLsListController", nil, "main-urls-list"), ("AStepController", nil, "main-a-step"),
     ] as [(String?, String?, String)])
   func `an id has the words of the file and of the scene`(
     name: String?, identifier: String?, id: String

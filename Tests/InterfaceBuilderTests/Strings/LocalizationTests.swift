@@ -237,6 +237,30 @@ struct LocalizationTests {
     #expect(document.localized(by: table).problems.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("en", "Boat", 0), ("en", "Vessel", 1), ("en", nil, 0), ("de", "Boat", 1), ("de", nil, 2),
+    ] as [(String, String?, Int)])
+  func `a table of the language that is drawn lacks nothing`(
+    language: String, value: String?, missing: Int
+  ) {
+    var document = Self.xib()
+    document.roots.views = [Self.label("a", "Boat"), Self.label("b", "Quay")]
+    var table = Self.table()
+    table.language = language
+    table.entries = value.map { [StringsTable.Entry(key: "a.text", value: $0, line: 1)] } ?? []
+    let problems = document.localized(by: table).problems
+    #expect(problems.count { $0.id == "strings-missing" } == missing)
+  }
+
+  @Test func `texts that a table repeats are one note`() {
+    var document = Self.xib()
+    document.roots.views = ["Boat", "Quay", "Rope"].map { Self.label($0, $0) }
+    let table = Self.table(("Boat.text", "Boat"), ("Quay.text", "Kai"), ("Rope.text", "Rope"))
+    let problems = document.localized(by: table).problems
+    #expect(problems.map(\.message) == ["2 translations are the same texts: “Boat”, “Rope”"])
+  }
+
   @Test func `a catalog says what is not begun, not to be translated, or to be looked at`() {
     var document = Self.xib()
     document.roots.views = [
