@@ -44,7 +44,9 @@ struct ImportRun {
     return report.exitCode
   }
 
+  /// A part of an app may have no text in a language that the settings choose for all of it.
   private func checkLanguages(_ project: InterfaceProject) throws(Failure) {
+    guard plan.isWhole || context.arguments.has("language") else { return }
     for language in plan.choice.languages where !language.hasSameBytes(as: "all") {
       guard project.languages.contains(where: { $0.hasSameBytes(as: language) }) else {
         throw ImportProblem.unknownLanguage(language, known: project.languages).failure

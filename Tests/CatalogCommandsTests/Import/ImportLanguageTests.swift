@@ -73,14 +73,14 @@ struct ImportLanguageTests {
 
   @Test func `options that the settings do not say are told, with what to write`() throws {
     try with { app in
-      #expect(!(try app.importing("--language=fr")).messages.contains("import-options-not-kept"))
+      #expect(try !app.importing("--language=fr").messages.contains("import-options-not-kept"))
       let result = try app.importing("--language=de", "--launch-screens")
       #expect(result.messages.contains("Content/catalog.yml: note: the settings do not say all"))
       #expect(
         result.messages.contains(
           "to keep it, write below “import”: languages: [fr, de]; launch-screens: true\n"))
-      #expect(!(try app.importing("--language=fr")).messages.contains("import-options-not-kept"))
-      #expect(!(try app.importing("App/Base.lproj")).messages.contains("not-kept"))
+      #expect(try !app.importing("--language=fr").messages.contains("import-options-not-kept"))
+      #expect(try !app.importing("App/Base.lproj").messages.contains("not-kept"))
       try app.folder.write("More/Sails.storyboard", HarbourApp.storyboard(["sails"]))
       #expect(
         try app.importing("More").messages.contains("below “import”: paths: [App, More]\n"))

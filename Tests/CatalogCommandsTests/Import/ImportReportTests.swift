@@ -40,7 +40,7 @@ struct ImportReportTests {
       let changed = try app.importing()
       #expect(changed.messages.contains("“Swan”") && !changed.messages.contains("“Tern”"))
       #expect(changed.messages.contains("… and 1 more finding; --list shows all\n"))
-      #expect((try app.importing("--strict")).messages.contains("“Tern”"))
+      #expect(try app.importing("--strict").messages.contains("“Tern”"))
     }
   }
 
@@ -51,7 +51,7 @@ struct ImportReportTests {
       let first = try app.importing().messages.split(separator: "\n")
       let places = ["Quays", "Boats"].map { name in first.firstIndex { $0.contains(name) } }
       #expect(places == [0, 1])
-      #expect((try app.importing()).messages.contains("[segue-destination-missing]"))
+      #expect(try app.importing().messages.contains("[segue-destination-missing]"))
     }
   }
 
@@ -71,19 +71,20 @@ struct ImportReportTests {
       let launch = HarbourApp.storyboard(["start"])
         .replacing("useAutolayout", with: "launchScreen=\"YES\" useAutolayout")
       try app.folder.write("App/Launch.storyboard", launch)
-      #expect((try app.importing()).messages.contains(" Left out 1 launch screen."))
+      #expect(try app.importing().messages.contains(" Left out 1 launch screen."))
       try app.remove("App/Boats.storyboard")
       try app.remove("App/Berths.storyboard")
       #expect(
-        (try app.importing()).messages.contains(
+        try app.importing().messages.contains(
           "Left out 1 launch screen: --launch-screens imports it."))
     }
   }
 
   @Test func `a new catalog is told with what to do next`() throws {
     try HarbourApp.with { app in
+      let result = try app.importing()
       #expect(
-        (try app.importing()).messages.hasSuffix(
+        result.messages.hasSuffix(
           "Made a catalog: Content/catalog.yml. “catalog build” makes its site.\n"))
     }
   }

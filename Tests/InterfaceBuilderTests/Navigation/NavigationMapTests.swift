@@ -149,7 +149,7 @@ struct NavigationMapTests {
         },
         {
           "id": "main-berth-detail",
-          "title": "BerthDetail",
+          "title": "Berth Detail",
           "kind": "viewController",
           "class": "BerthDetailViewController",
           "module": "Harbour",

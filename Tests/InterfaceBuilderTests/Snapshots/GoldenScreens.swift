@@ -64,7 +64,7 @@ enum GoldenScreens {
 
   static let form = """
     catalog snapshot 1
-    screen main-berth-detail "BerthDetail"
+    screen main-berth-detail "Berth Detail"
     scenario base "As drawn"
     model BerthDetailViewController
     group "Harbour"

@@ -94,10 +94,10 @@ struct ScreenNamingTests {
     controller.navigationItem?.title = " \u{200B}"
     #expect(title() == "One berth")
     controller.title = nil
-    #expect(title() == "berth")
+    #expect(title() == "Berth")
     controller.storyboardIdentifier = ""
-    #expect(title() == "BerthDetail")
+    #expect(title() == "Berth Detail")
     controller.customClass = nil
-    #expect(title() == "View controller")
+    #expect(title() == "M")
   }
 }
