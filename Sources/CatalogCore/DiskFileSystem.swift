@@ -178,27 +178,38 @@ package struct DiskFileSystem: FileSystem {
   }
 
   package func names(in folder: FilePath) throws(FileProblem) -> [String] {
+    let listing = try listing(of: folder)
+    // A file whose name has no spelling could neither be read nor be missed later.
+    guard listing.unspelled.isEmpty else {
+      throw FileProblem(.list, folder, reason: "a name in it is no UTF-8")
+    }
+    return listing.names
+  }
+
+  package func listing(of folder: FilePath) throws(FileProblem) -> FolderListing {
     guard let stream = opendir(folder.string.isEmpty ? "." : folder.string) else {
       throw problem(.list, folder)
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var listing = FolderListing()
     errno = 0
     while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      let (name, repaired) = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: Int(entry.pointee.d_reclen)) {
-          String(validatingCString: $0)
+          (String(validatingCString: $0), String(cString: $0))
         }
       }
-      // A file whose name has no spelling could neither be read nor be missed later.
-      guard let name else {
-        throw FileProblem(.list, folder, reason: "a name in it is no UTF-8")
+      if let name {
+        if name != ".", name != ".." { listing.names.append(name) }
+      } else {
+        listing.unspelled.append(repaired)
       }
-      if name != ".", name != ".." { names.append(name) }
       errno = 0
     }
     guard errno == 0 else { throw problem(.list, folder) }
-    return names.sorted { $0.precedesByBytes($1) }
+    listing.names.sort { $0.precedesByBytes($1) }
+    listing.unspelled.sort { $0.precedesByBytes($1) }
+    return listing
   }
 
   package func removeFile(_ path: FilePath) throws(FileProblem) {

@@ -22,6 +22,8 @@ package protocol FileSystem: Sendable {
   func write(count: Int, _ file: (Int) throws(FileProblem) -> FileContent) throws(FileProblem)
   /// The names in a folder, in byte order, without `.` and `..`.
   func names(in folder: FilePath) throws(FileProblem) -> [String]
+  /// The names in a folder that can be spelled, and what is left of those that cannot.
+  func listing(of folder: FilePath) throws(FileProblem) -> FolderListing
   /// Waits until no other process has the folder, which must exist, and keeps it until the lock goes.
   func lock(_ folder: FilePath) throws(FileProblem) -> FolderLock
   /// Makes a folder and those above it; one that exists is no error.
@@ -33,6 +35,19 @@ package protocol FileSystem: Sendable {
   func removeFile(_ path: FilePath) throws(FileProblem)
   /// Removes a folder if it is empty; anything else is left alone.
   func removeEmptyFolder(_ path: FilePath)
+}
+
+/// What stands in a folder.
+package struct FolderListing: Equatable, Sendable {
+  /// In byte order, without `.` and `..`.
+  package var names: [String] = []
+  /// The names that are no UTF-8, which no path can hold, with U+FFFD for what is wrong in them.
+  package var unspelled: [String] = []
+
+  package init(names: [String] = [], unspelled: [String] = []) {
+    self.names = names
+    self.unspelled = unspelled
+  }
 }
 
 /// A file to be written.
@@ -87,6 +102,10 @@ package struct FileProblem: Error, Equatable, Sendable {
 }
 
 extension FileSystem {
+  package func listing(of folder: FilePath) throws(FileProblem) -> FolderListing {
+    FolderListing(names: try names(in: folder))
+  }
+
   package func read(_ path: FilePath, upTo count: Int) throws(FileProblem) -> [UInt8] {
     Array(try read(path).prefix(count))
   }

@@ -3,7 +3,7 @@ extension SnapshotDocument {
   ///
   /// The vocabulary is closed: a name says where it may stand and what follows it. A later fact is
   /// one more case here, and nothing else in the format changes.
-  package struct Attribute: Equatable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     package var name: Name
     package var arguments: [Argument]
 

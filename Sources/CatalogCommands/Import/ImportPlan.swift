@@ -28,6 +28,8 @@ struct ImportPlan {
     if arguments.has("dry-run"), arguments.has("prune") {
       throw UsageProblem.conflictingOptions("--dry-run", "--prune").failure
     }
+    // Most likely a variable of a script that is not set; it must not mean everything here.
+    guard !arguments.operands.contains("") else { throw ImportProblem.emptyPath.failure }
     (root, isNew) = try Self.catalog(context)
     let settings =
       isNew

@@ -4,6 +4,7 @@ import Snapshots
 /// What keeps an import, or a part of it, from being done.
 enum ImportProblem {
   case formatWithoutList
+  case emptyPath
   /// Neither a path nor settings; `settings` is where they would stand.
   case nothingNamed(settings: FilePath?)
   /// Options whose screens are gone for the next import; `lines` are what the settings would say.
@@ -23,6 +24,9 @@ enum ImportProblem {
     case .formatWithoutList:
       Diagnostic(
         id: "usage-format-without-list", "--format is for the list", hint: "add --list")
+    case .emptyPath:
+      Diagnostic(
+        id: "usage-empty-path", "one of the paths is empty", hint: "a single dot means this folder")
     case .nothingNamed(let settings):
       Diagnostic(
         id: "usage-missing-operand", "it is not said what to import",

@@ -13,6 +13,10 @@ package struct SceneGraph: Sendable {
   let edgesByEntry: [[Int]]
   /// Storyboard references that no edge names are unresolved all the same.
   package let references: [SceneReference]
+  /// The positions of the edges to what each entry holds.
+  private let partsByEntry: [[Int]]
+  /// The controllers that are only references to others.
+  private let standIns: [StandIn: InterfaceController]
   private let resolver: SceneResolver
 
   package init(_ documents: [InterfaceDocument]) {
@@ -40,6 +44,16 @@ package struct SceneGraph: Sendable {
     }
     self.edges = edges
     self.edgesByEntry = edgesByEntry
+    partsByEntry = edgesByEntry.map { $0.filter { edges[$0].role == .container } }
+    var standIns: [StandIn: InterfaceController] = [:]
+    for (index, document) in documents.enumerated() {
+      for controller in document.scenes.lazy.compactMap(\.controller)
+      where controller.reference != nil {
+        let standIn = StandIn(document: index, id: ByteKey(controller.id))
+        if standIns[standIn] == nil { standIns[standIn] = controller }
+      }
+    }
+    self.standIns = standIns
     references = documents.indices.flatMap { index in
       documents[index].scenes.compactMap { scene in
         guard let controller = scene.controller, let reference = controller.reference else {
@@ -53,6 +67,17 @@ package struct SceneGraph: Sendable {
   }
 
   func edges(from entry: Int) -> [SceneEdge] { edgesByEntry[entry].map { edges[$0] } }
+
+  /// The ways to what a container holds, in their order.
+  func parts(of entry: Int, atMost count: Int = .max) -> [SceneEdge] {
+    partsByEntry[entry].prefix(count).map { edges[$0] }
+  }
+
+  /// The storyboard reference that an edge ends at before it leads on to another file.
+  func standIn(at edge: SceneEdge) -> InterfaceController? {
+    guard let id = edge.segue.destination else { return nil }
+    return standIns[StandIn(document: entries[edge.source].document, id: ByteKey(id))]
+  }
 
   func target(of segue: InterfaceConnections.Segue, in entry: SceneEntry) -> SceneTarget {
     resolver.target(of: segue, in: entry)
@@ -70,6 +95,12 @@ package struct SceneGraph: Sendable {
   var initialEntries: Set<Int> {
     Set(documents.indices.compactMap { initialEntry(ofDocument: $0) })
   }
+}
+
+/// Where a storyboard reference stands.
+private struct StandIn: Hashable {
+  var document: Int
+  var id: ByteKey
 }
 
 /// A way from a scene: to another, back, or to one that it holds.

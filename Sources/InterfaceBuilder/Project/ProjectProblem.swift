@@ -6,6 +6,7 @@ enum ProjectProblem {
   case folderForFile
   case compiled
   case notAFile
+  case unspelled
   case unreadable(FileProblem)
 
   func diagnostic(at path: FilePath) -> Diagnostic {
@@ -26,6 +27,10 @@ enum ProjectProblem {
     case .notAFile:
       Diagnostic(
         id: "import-no-file", "this is neither a file nor a folder", at: location)
+    case .unspelled:
+      Diagnostic(
+        id: "import-name", "this name is no UTF-8, so nothing can be read under it", at: location,
+        hint: "rename it")
     case .unreadable(let problem): problem.diagnostic
     }
   }

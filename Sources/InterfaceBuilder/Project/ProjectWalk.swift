@@ -108,13 +108,18 @@ struct ProjectWalk {
   }
 
   private mutating func walk(_ folder: Place) {
-    let names: [String]
+    let listing: FolderListing
     do throws(FileProblem) {
-      names = try files.names(in: folder.path)
+      listing = try files.listing(of: folder.path)
     } catch {
       return report(.unreadable(error), folder.path)
     }
-    for name in names {
+    // What has another ending would not be read under any name; what has none may be a folder.
+    for name in listing.unspelled
+    where Ending(name) != .other || FilePath(name).fileExtension == nil {
+      report(.unspelled, folder.path.appending(name))
+    }
+    for name in listing.names {
       let place = Place(
         path: folder.path.appending(name), resolved: folder.resolved.appending(name),
         trail: folder.trail, isInAssets: folder.isInAssets)

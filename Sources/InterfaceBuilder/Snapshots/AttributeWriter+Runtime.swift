@@ -5,22 +5,19 @@ extension AttributeWriter {
   /// What is set at run time: round corners and borders as such, everything else as a remark.
   func runtime(_ values: [RuntimeAttribute]) -> [Attribute] {
     var attributes: [Attribute] = []
+    var radius: Argument?
     var border: (width: Argument?, color: [Argument]) = (nil, [])
     for value in values {
       let name = Self.withoutLayer(value.keyPath)
       switch (name, value.value) {
-      case ("cornerRadius", .number(let radius)):
-        if let radius = Self.number(radius),
-          !attributes.contains(where: { $0.name == .cornerRadius })
-        {
-          attributes.append(Attribute(.cornerRadius, radius))
-        }
+      case ("cornerRadius", .number(let number)): radius = radius ?? Self.number(number)
       case ("borderWidth", .number(let width)): border.width = Self.number(width)
       case ("borderColor", .color(let color)), ("borderUIColor", .color(let color)):
         border.color = arguments(color) ?? []
       default: attributes.append(Attribute(.note, .text(remark(value))))
       }
     }
+    if let radius { attributes.append(Attribute(.cornerRadius, radius)) }
     let parts = [border.width].compactMap(\.self) + border.color
     if !parts.isEmpty { attributes.append(Attribute(.border, parts)) }
     return attributes

@@ -86,7 +86,11 @@ struct SceneAreas {
       return nil
     }
     var area = Area(name: "tab-bar")
-    for (position, edge) in tabs(of: owner).enumerated() {
+    // A scene shows the tabs around it, and how many those are must not multiply with the scenes.
+    let tabs =
+      owner == index
+      ? graph.parts(of: owner) : graph.parts(of: owner, atMost: Self.greatestTabCount)
+    for (position, edge) in tabs.enumerated() {
       let id = "tab-\(position + 1)"
       var slot = slots.slot(of: tabItem(of: edge), id: id)
       // An item is shown as a tab even where it has an image and no title.
@@ -104,20 +108,13 @@ struct SceneAreas {
     return area
   }
 
-  /// The ways to the tabs of a tab bar controller, in their order.
-  private func tabs(of owner: Int) -> [SceneEdge] {
-    graph.edges(from: owner).filter { $0.role == .container }
-  }
+  /// How many tabs a scene under a tab bar shows; a phone has room for five.
+  static let greatestTabCount = 20
 
   /// What stands on a tab: the item of its scene, of a reference to it, or of what it holds; else the
   /// title of the scene.
   private func tabItem(of edge: SceneEdge) -> BarItem {
-    let home = graph.documents[graph.entries[edge.source].document]
-    let reference = home.scenes.first {
-      guard let controller = $0.controller, controller.reference != nil else { return false }
-      return edge.segue.destination?.hasSameBytes(as: controller.id) == true
-    }
-    var candidates = [reference?.controller].compactMap(\.self)
+    var candidates = [graph.standIn(at: edge)].compactMap(\.self)
     if case .entry(let target) = edge.target {
       candidates += [entries[target].controller].compactMap(\.self)
       let inner = graph.edges(from: target).first { $0.segue.relationship == "rootViewController" }

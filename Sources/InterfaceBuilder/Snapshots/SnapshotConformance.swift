@@ -61,14 +61,13 @@ struct SnapshotConformance {
   }
 
   private static func attributes(_ attributes: [Attribute]) -> [Attribute] {
-    var kept: [Attribute] = []
-    for attribute in attributes where hasForm(attribute) {
-      let isDouble = kept.contains {
-        $0.name == attribute.name && (!attribute.name.isRepeatable || $0 == attribute)
-      }
-      if !isDouble { kept.append(attribute) }
-    }
-    return kept.inWritingOrder
+    var names: Set<Attribute.Name> = []
+    var repeated: Set<Attribute> = []
+    return attributes.filter { attribute in
+      guard hasForm(attribute) else { return false }
+      return attribute.name.isRepeatable
+        ? repeated.insert(attribute).inserted : names.insert(attribute.name).inserted
+    }.inWritingOrder
   }
 
   /// Whether a reader takes the line for the same attribute.

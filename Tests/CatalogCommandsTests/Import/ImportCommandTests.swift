@@ -231,6 +231,17 @@ struct ImportCommandTests {
     }
   }
 
+  @Test func `an empty path is a mistake and not the folder that one is in`() throws {
+    try HarbourApp.with { app in
+      for words in [[""], ["--list", ""], [app.folder.path.appending("App").string, ""]] {
+        let result = app.run(["import"] + words)
+        #expect(result.exitCode == .usage)
+        #expect(result.messages.contains("one of the paths is empty"))
+      }
+      #expect(try app.snapshots().isEmpty)
+    }
+  }
+
   @Test func `progress is shown on a terminal only, and not when quiet`() throws {
     try HarbourApp.with { app in
       for index in 0..<60 { try app.write("More\(index)", ["more\(index)"]) }

@@ -132,6 +132,27 @@ struct ProjectWalkTests {
     }
   }
 
+  #if os(Linux)
+    @Test func `a name that is no UTF-8 is a problem where it may matter, and the rest is read`()
+      throws
+    {
+      try TemporaryFolder.with { folder in
+        try folder.write("App/x.xib", HarbourFiles.storyboard())
+        let script = #"""
+          cd App; for end in .xib .strings .txt ""; do printf x > "$(printf 'quai\351')$end"; done
+          """#
+        let end = try Subprocess(command: ["/bin/sh", "-c", script], folder: folder.path).run().end
+        #expect(end == .exited(0))
+        let found = project(folder, "App")
+        #expect(names(found, in: folder) == ["App/x.xib"])
+        #expect(
+          found.problems.map { "\(name(FilePath($0.location?.path ?? ""), in: folder)) \($0.id)" }
+            == ["", ".strings", ".xib"].map { "App/quai\u{FFFD}\($0) import-name" })
+        _ = try Subprocess(command: ["/bin/sh", "-c", "rm App/quai*"], folder: folder.path).run()
+      }
+    }
+  #endif
+
   @Test func `a file that cannot be read is refused and the others are read`() throws {
     try TemporaryFolder.with { folder in
       try folder.write("App/a.xib", HarbourFiles.storyboard())

@@ -128,6 +128,50 @@ struct ScreenMakerTests {
     #expect(project(hides: true).contains("text title \"Berth\"\n    font largeTitle"))
   }
 
+  @Test func `what is set at run time counts once, and of several corner radii the first`() {
+    var card = HarbourApp.view("V", HarbourApp.frame(0, 0, 300, 90))
+    card.runtimeAttributes = [
+      RuntimeAttribute(keyPath: "mooring", type: "string", value: .text("bow")),
+      RuntimeAttribute(keyPath: "layer.cornerRadius", type: "number", value: .number(.nan)),
+      RuntimeAttribute(keyPath: "layer.cornerRadius", type: "number", value: .number(8)),
+      RuntimeAttribute(keyPath: "cornerRadius", type: "number", value: .number(4)),
+      RuntimeAttribute(keyPath: "mooring", type: "string", value: .text("stern")),
+      RuntimeAttribute(keyPath: "mooring", type: "string", value: .text("bow")),
+    ]
+    let text = Self.text("card", in: [ImportedDocument(HarbourApp.xib("Card.xib", [card]))])
+    #expect(
+      text.contains(
+        """
+            corner-radius 8
+            frame 0 0 300 90
+            note "sets mooring = “bow”"
+            note "sets mooring = “stern”"
+
+        """))
+  }
+
+  @Test func `a scene shows a bar of so many tabs, and the tab bar controller has them all`() {
+    let count = SceneAreas.greatestTabCount + 5
+    var bar = HarbourApp.controller("Bar", .tabBar)
+    bar.connections.segues = (1...count).map {
+      HarbourApp.segue(
+        "s\($0)", "relationship", to: "Quay\($0)", relationship: "viewControllers")
+    }
+    let quays = (1...count).map { number in
+      var quay = HarbourApp.controller("Quay\(number)")
+      quay.storyboardIdentifier = "Quay\(number)"
+      quay.view = HarbourApp.view("Root\(number)", HarbourApp.frame(0, 0, 393, 852))
+      return quay
+    }
+    let texts = HarbourApp.texts([
+      ImportedDocument(HarbourApp.storyboard("Main.storyboard", [bar] + quays))
+    ])
+    let counts = texts.map {
+      $0.split(separator: "\n").filter { $0.hasPrefix("  button tab-") }.count
+    }
+    #expect(counts.sorted() == Array(repeating: count - 5, count: count) + [count])
+  }
+
   @Test func `spaces of a toolbar say on which side its items stand, and are none themselves`() {
     var controller = HarbourApp.controller("C")
     controller.toolbarItems = [
