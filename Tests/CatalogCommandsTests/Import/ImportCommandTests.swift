@@ -258,6 +258,8 @@ struct ImportCommandTests {
       End(words: ["--list", "--format=yaml"], exitCode: .usage),
       End(words: ["--list", "--prune"], exitCode: .usage),
       End(words: ["--list", "--dry-run"], exitCode: .usage),
+      End(words: ["--list", "--group=Quay"], exitCode: .usage),
+      End(words: ["--list", "--language=de"], exitCode: .usage),
       End(words: ["--dry-run", "--prune"], exitCode: .usage),
       End(words: ["--language=xx"], exitCode: .usage),
       End(words: ["--sideways"], exitCode: .usage),

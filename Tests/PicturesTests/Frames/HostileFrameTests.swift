@@ -45,7 +45,7 @@ struct HostileFrameTests {
       .init(.lines, .number(points(&random))), .init(.alignment, .word(text)),
       .init(.placeholder, .text(text)),
       .init(.range, .number(points(&random)), .number(points(&random))),
-      .init(.state, .word("secure"), .word("misplaced"), .word("clear-button"), .word(text)),
+      .init(.state, .word("secure"), .word("misplaced"), .word("selected"), .word(text)),
       .init(.run, .text(text), .word("bold"), .word("color"), .text(text)),
       .init(.clips), .init(.hidden),
     ]
