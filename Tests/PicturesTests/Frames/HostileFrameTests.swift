@@ -115,6 +115,17 @@ struct HostileFrameTests {
     }
   }
 
+  @Test func `what is said to be larger than any screen is drawn no larger than two`() throws {
+    let screen = try FrameScreenPicture(
+      content: """
+        view card ""
+          background #123456
+          frame 8000000 -8000000 9000000 9000000
+        """)
+    let box = try screen.tree().rectangle(filled: "#123456").box
+    #expect(box.allSatisfy { $0.magnitude <= 32_768 }, "\(box)")
+  }
+
   @Test func `depth has a limit, and what is deeper is not drawn`() throws {
     var slot = Document.Slot(.text, "deepest", value: "deepest")
     for depth in 0..<5_000 {
