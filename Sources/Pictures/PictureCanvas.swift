@@ -200,11 +200,11 @@ struct PictureCanvas {
 
   private mutating func write(_ color: PictureColor) {
     switch color {
-    case .fixed(let value): writer.raw(Array(value.utf8))
+    case .fixed: writer.raw(Array(color.fill.utf8))
     case .system(let name):
       if appearance == .automatic {
         colors.insert(name)
-        writer.raw(Array("var(--p-\(name))".utf8))
+        writer.raw(Array(color.fill.utf8))
       } else {
         let value = PictureStylesheet.embedded.color(named: name)?.value(appearance) ?? "none"
         writer.raw(Array(value.utf8))

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// A colour that a document names.
-enum PictureColor: Equatable, Sendable {
+package enum PictureColor: Equatable, Sendable {
   /// A colour of the system that changes with the appearance.
   case system(String)
   /// `#RRGGBB` or `#RRGGBBAA`.
@@ -11,7 +11,7 @@ enum PictureColor: Equatable, Sendable {
   ///
   /// A word of a document is data: a name is only looked up, and six or eight hexadecimal digits are
   /// written anew.
-  init?(_ word: String) {
+  package init?(_ word: String) {
     let word = Self.otherNames[word] ?? word
     if PictureStylesheet.embedded.color(named: word) != nil, !Self.own.contains(word) {
       self = .system(word)
@@ -51,6 +51,14 @@ enum PictureColor: Equatable, Sendable {
     "underPageBackground": "#b4b4bc",
     "viewFlipsideBackground": "#1f2124", "white": "#fff", "yellow": "#ff0",
   ]
+
+  /// The value for `fill` in a page that has the style sheet of the pictures.
+  package var fill: String {
+    switch self {
+    case .system(let name): "var(--p-\(name))"
+    case .fixed(let value): value
+    }
+  }
 
   /// How light a fixed colour is, from 0 to 1; `nil` for one that changes or that one sees through.
   var lightness: Double? {

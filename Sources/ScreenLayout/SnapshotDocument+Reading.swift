@@ -57,7 +57,9 @@ extension StyledText.Run {
     var colorFollows = false
     for argument in attribute.arguments {
       switch argument {
-      case .text(let text) where colorFollows, .word(let text) where colorFollows:
+      // The digits are those of an app's colour, whose name says nothing to others.
+      case .word(let word) where word.utf8.first == UInt8(ascii: "#"): color = word
+      case .text(let text) where colorFollows:
         color = text
         colorFollows = false
       case .text(let text): self.text = text

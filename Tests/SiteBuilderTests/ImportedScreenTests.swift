@@ -76,7 +76,8 @@ struct ImportedScreenTests {
   @Test(
     arguments: [
       ("#2463a8", "#2463a8"), ("#2463a880", "#2463a880"),
-      ("systemGreen", "var(--p-systemGreen, none)"), ("white", "#fff"),
+      ("systemGreen", "var(--p-systemGreen)"), ("white", "#fff"),
+      ("groupTableViewBackground", "var(--p-systemGroupedBackground)"),
     ])
   func `a colour has a swatch`(color: String, fill: String) throws {
     let argument: SnapshotDocument.Argument =
@@ -86,7 +87,14 @@ struct ImportedScreenTests {
     #expect(HTMLPage(html).values(of: "fill").contains(fill))
   }
 
-  @Test(arguments: ["\"/><script>", "a b", "url(#x)", "x);y", ""])
+  @Test func `the digits of an app's colour count, and not its name`() throws {
+    let color = SnapshotDocument.Attribute(.color, .text("red"), .word("#cc9933"))
+    let html = try built(form([.init(.text, "a", value: "x", attributes: [color])]))
+    let fills = HTMLPage(html).values(of: "fill")
+    #expect(fills.contains("#cc9933") && !fills.contains("#f00"))
+  }
+
+  @Test(arguments: ["\"/><script>", "Rope", "body", "a b", "url(#x)", "x);y", ""])
   func `a colour that could be anything has none`(color: String) throws {
     let html = try built(
       form([.init(.text, "a", value: "x", attributes: [.init(.color, .text(color))])]))

@@ -261,17 +261,18 @@ struct CatalogComparison {
     case .folder(let folder):
       return InterfaceSide(
         .init(name: folder.string), paths: paths.map { folder.appending($0) },
-        files: context.files)
+        settings.imports, files: context.files)
     case .workTree:
       let root = isFallback ? root ?? FilePath(".") : FilePath(".")
       return InterfaceSide(
-        .init(name: "work tree"), paths: paths.map { root.appending($0) }, files: context.files)
+        .init(name: "work tree"), paths: paths.map { root.appending($0) }, settings.imports,
+        files: context.files)
     case .revision(let revision):
       return try onGit { (repository) throws(GitProblem) in
         // An option names paths from where we are, the settings from the folder of the catalog.
         let here = isFallback ? repository : try context.repository(FilePath("."))
         return InterfaceSide(
-          .init(revision), paths: paths.map { here.path(of: $0) ?? $0 },
+          .init(revision), paths: paths.map { here.path(of: $0) ?? $0 }, settings.imports,
           files: try RevisionFiles(revision, in: repository))
       }
     }
@@ -282,7 +283,8 @@ struct CatalogComparison {
     switch try? context.files.kind(of: path) {
     case .file where !InterfaceSide.isFile(path): return nil
     case .file, .folder:
-      let side = InterfaceSide(.init(name: path.string), paths: [path], files: context.files)
+      let side = InterfaceSide(
+        .init(name: path.string), paths: [path], settings.imports, files: context.files)
       return side.isThere ? side : nil
     case .other, nil: return nil
     }

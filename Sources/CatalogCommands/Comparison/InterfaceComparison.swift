@@ -28,12 +28,13 @@ struct InterfaceComparison {
   }
 
   func report(title: String, snapshotFolder: FilePath) -> ChangeReport {
-    let (before, after) = (old.screens(), new.screens())
-    let diff = CatalogDiff(from: before.documents, to: after.documents)
+    let (before, after) = (old.screens, new.screens)
+    let documents = (old: before.documents(), new: after.documents())
+    let diff = CatalogDiff(from: documents.old, to: documents.new)
     let removed = diff.documents.count { $0.kind == .removed }
     var report = ChangeReport(
       title: title, old: old.side, new: new.side, diff: diff,
-      scenarioCount: after.documents.count + removed, problems: old.problems + new.problems,
+      scenarioCount: documents.new.count + removed, problems: old.problems + new.problems,
       snapshotFolder: snapshotFolder)
     report.interfaceFiles = before.files.merging(after.files) { _, new in new }
     return report

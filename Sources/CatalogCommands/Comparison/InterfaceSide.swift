@@ -1,4 +1,5 @@
 import CatalogCore
+import CatalogSettings
 import InterfaceBuilder
 import Reports
 import Snapshots
@@ -7,23 +8,35 @@ import Snapshots
 struct InterfaceSide {
   var side: ChangeReport.Side
   let paths: [FilePath]
+  private let choice: ImportSettings
   private var project: InterfaceProject
-  /// The names of folders that tell one side from the other rather than parts of the app.
-  private let rootNames: [String]
 
   /// Reads what stands at and below the paths; one that is not there holds nothing.
-  init(_ side: ChangeReport.Side, paths: [FilePath], files: any FileSystem) {
+  ///
+  /// `choice` is what an import would take, its paths aside. Launch screens are compared in any case:
+  /// who changed one would else be told that nothing is different.
+  init(
+    _ side: ChangeReport.Side, paths: [FilePath], _ choice: ImportSettings?, files: any FileSystem
+  ) {
     self.side = side
     self.paths = paths
+    var choice = choice ?? ImportSettings()
+    choice.importsLaunchScreens = true
+    self.choice = choice
     let known = paths.filter { path in
       // What cannot be seen is a problem, which reading it tells.
       do throws(FileProblem) { return try files.kind(of: path) != nil } catch { return true }
     }
-    project = ProjectReader(files: files).project(at: known)
-    rootNames = known.compactMap { path in
+    project = ProjectReader(files: files, including: choice.included).project(at: known)
+    // The name of a folder that holds all of a side tells it from the other, and no parts of the app.
+    let names = known.compactMap { path in
       let resolved = files.resolved(path)
       let isFile = (try? files.kind(of: path)) == .file
       return GroupNames.name(ofFolder: isFile ? resolved.parent : resolved)
+    }
+    for index in project.files.indices
+    where names.contains(where: { $0.hasSameBytes(as: project.files[index].group) }) {
+      project.files[index].group = ""
     }
   }
 
@@ -66,21 +79,8 @@ struct InterfaceSide {
     project.files[0].verdict = .interface(document)
   }
 
-  /// The screens, and the files that they are in.
-  func screens() -> (documents: [SnapshotDocument], files: [ByteKey: FilePath]) {
-    let imported = project.files.compactMap { file -> ImportedDocument? in
-      guard file.original == nil, let document = file.document else { return nil }
-      // A folder that holds all of one side is no part of the app.
-      let isRoot = rootNames.contains { $0.hasSameBytes(as: file.group) }
-      return ImportedDocument(document, group: isRoot ? nil : file.group)
-    }
-    let maker = ScreenMaker(imported)
-    var files: [ByteKey: FilePath] = [:]
-    for (entry, screen) in zip(maker.graph.entries, maker.screens) {
-      files[ByteKey(screen)] = maker.graph.documents[entry.document].path
-    }
-    return (maker.documents(), files)
-  }
+  /// The screens, as an import would record them.
+  var screens: ImportedScreens { ImportedScreens(project, choice) }
 }
 
 extension InterfaceSide {

@@ -12,8 +12,15 @@ struct RevisionFiles: FileSystem {
   /// What stands for the place of the repository, so that its name is that of a work tree.
   private let top: FilePath
 
-  /// The endings of files that an import reads.
-  private static let endings = ["storyboard", "xib", "strings", "stringsdict", "xcstrings", "json"]
+  /// Whether an import reads the file; of a repository with much other JSON all that would be too much.
+  ///
+  /// Images are no part of it: their sizes are in no snapshot.
+  private static func isRead(_ path: FilePath) -> Bool {
+    path.lastComponent.hasSameBytes(as: "Contents.json")
+      || ["storyboard", "xib", "strings", "stringsdict", "xcstrings"].contains {
+        path.fileExtension?.hasSameBytes(as: $0) ?? false
+      }
+  }
 
   init(_ revision: GitRevision, in repository: GitRepository) throws(GitProblem) {
     let tree = try repository.tree(of: FilePath(""), at: revision)
@@ -32,10 +39,7 @@ struct RevisionFiles: FileSystem {
     }
     self.entries = entries
     self.folders = folders.mapValues { $0.sorted { $0.precedesByBytes($1) } }
-    let read = tree.entries.filter { entry in
-      entry.kind == .file
-        && Self.endings.contains { entry.path.fileExtension?.hasSameBytes(as: $0) ?? false }
-    }
+    let read = tree.entries.filter { $0.kind == .file && Self.isRead($0.path) }
     blobs = try repository.blobs(of: Set(read.map(\.id)).sorted())
     top = FilePath("/").appending(repository.topLevel?.lastComponent ?? "")
   }

@@ -22,7 +22,9 @@ struct ImportPlan {
     if arguments["format"] != nil, !arguments.has("list") {
       throw ImportProblem.formatWithoutList.failure
     }
-    for option in ["dry-run", "prune"] where arguments.has("list") && arguments.has(option) {
+    // What the list has no use for; it tells of all languages.
+    for option in ["dry-run", "prune", "group", "language"]
+    where arguments.has("list") && arguments.has(option) {
       throw UsageProblem.conflictingOptions("--list", "--\(option)").failure
     }
     if arguments.has("dry-run"), arguments.has("prune") {

@@ -3,7 +3,8 @@ import CatalogSettings
 import InterfaceBuilder
 import Snapshots
 
-/// The snapshots of a project, and what is wrong with its screens.
+/// The snapshots of a project, and what is wrong with its screens: the one way from files to snapshots,
+/// for an import, its list and a comparison.
 struct ImportedScreens {
   private let maker: ScreenMaker
   /// What is wrong with screens and texts, in the order of the places.
@@ -37,6 +38,15 @@ struct ImportedScreens {
   var launchScreenCount: Int { maker.leftOut.count }
 
   func documents() -> [SnapshotDocument] { maker.documents() }
+
+  /// The file of each screen, by its id.
+  var files: [ByteKey: FilePath] {
+    var files: [ByteKey: FilePath] = [:]
+    for (entry, screen) in zip(maker.graph.entries, maker.screens) {
+      files[ByteKey(screen)] = maker.graph.documents[entry.document].path
+    }
+    return files
+  }
 
   var navigation: JSONNode { NavigationMap(maker).json }
 

@@ -3,6 +3,9 @@ package import Snapshots
 
 /// How one gets from screen to screen, as far as files say.
 ///
+/// It tells what no snapshot holds: lines and places on the canvas, classes, and what kind of end is
+/// missing. The map of a catalog, with its recorded screens, is a `RouteMap`.
+///
 /// Scenes and edges stand in the order of documents and, within one, of scenes. A project whose code
 /// does all navigation has screens and no edges; they are listed as unconnected.
 package struct NavigationMap: Sendable {

@@ -73,14 +73,7 @@ struct ActionMaker {
 extension InterfaceConnections.Segue {
   /// How its scene appears; one that is shown inside a navigation controller is pushed onto it.
   func transition(isInNavigation: Bool) -> SnapshotDocument.Route.Transition {
-    switch kind {
-    case "relationship", "embed": .embed
-    case "push": .push
-    case "show": isInNavigation ? .push : .show
-    case "presentation", "modal", "popover", "popoverPresentation": .present
-    case "unwind": .unwind
-    default: .show
-    }
+    SnapshotDocument.Route.Transition(segueKind: kind, isInNavigation: isInNavigation)
   }
 }
 

@@ -58,13 +58,6 @@ struct BarItems {
 
   // MARK: - A single item
 
-  /// Whether an item only keeps others apart.
-  static func isSpace(_ slot: SnapshotDocument.Slot) -> Bool {
-    ["Flexible Space", "Fixed Space", "flexible-space", "fixed-space"].contains { word in
-      slot.value.hasSameBytes(as: word) || slot.style?.hasSameBytes(as: word) == true
-    }
-  }
-
   /// The items of the system that show a sign, with the symbol that is most like it.
   private static let systemSigns = [
     "action": "square.and.arrow.up", "add": "plus", "bookmarks": "book", "camera": "camera",
@@ -85,7 +78,6 @@ struct BarItems {
   }
 
   static func width(of slot: SnapshotDocument.Slot, _ context: PictureContext) -> Double {
-    if isSpace(slot) { return 0 }
     if image(of: slot) != nil { return imageSize }
     return context.block(slot.value, Font(pointSize: 17), width: context.width / 2, lines: 1).width
   }
@@ -94,7 +86,6 @@ struct BarItems {
     _ slot: SnapshotDocument.Slot, in frame: Rectangle, _ side: TextBlock.Side,
     _ context: PictureContext, _ tint: PictureColor?, on canvas: inout PictureCanvas
   ) {
-    guard !isSpace(slot) else { return }
     if let image = image(of: slot) {
       let size = min(imageSize, frame.width, frame.height)
       var place = frame.middle(width: size, height: size)

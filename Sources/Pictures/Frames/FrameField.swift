@@ -41,10 +41,6 @@ struct FrameField {
     }
     let isEmpty = slot.value.utf8.isEmpty
     let placeholder = slot.attributes.text(of: .placeholder) ?? ""
-    if look.has("clear-button"), frame.width > 60 {
-      drawClear(in: frame, on: &canvas)
-      inner.width = max(0, inner.width - 20)
-    }
     if look.has("secure"), !isEmpty {
       drawDots(in: inner, on: &canvas)
       return
@@ -98,14 +94,5 @@ struct FrameField {
           x + frame.x + 4 + Double(dot) * 9, y + frame.y + frame.height / 2, radius: 2.4)
       }
     }
-  }
-
-  private func drawClear(in frame: Rectangle, on canvas: inout PictureCanvas) {
-    guard let sign = SymbolGlyph(named: "xmark.circle") else { return }
-    canvas.sign(
-      .outline, sign.outline,
-      in: Rectangle(
-        x: context.isRightToLeft ? frame.x + 6 : frame.maxX - 22,
-        y: frame.y + frame.height / 2 - 8, width: 16, height: 16), color: .system("systemGray2"))
   }
 }

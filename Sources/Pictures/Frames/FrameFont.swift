@@ -43,7 +43,7 @@ struct FrameFont {
   private mutating func read(weight: String) {
     switch weight {
     case "italic": font.isItalic = true
-    case "ultralight", "ultra-light", "ultraLight", "thin": looks.append(.thin)
+    case "ultraLight", "thin": looks.append(.thin)
     case "light": looks.append(.light)
     case "medium": looks.append(.medium)
     case "semibold": font.weight = .semibold

@@ -20,11 +20,12 @@ struct CellIndex: Sendable {
 
   struct Use: Sendable {
     var screen: Int
-    /// How many rows of the fullest scenario are of the kind.
-    var rowCount: Int
-    /// The first of them, counted through the scenario.
-    var firstRow: Int
+    /// The first scenario with rows of the kind.
     var scenario: Int
+    /// How many it has.
+    var rowCount: Int
+    /// The position of the first of them among all its rows.
+    var firstRow: Int
   }
 
   /// A cell of a table whose content stands in the table, without a name that others share.
@@ -63,7 +64,7 @@ struct CellIndex: Sendable {
       var uses: [ByteKey: Use] = [:]
       for (position, row) in document.sections.flatMap(\.rows).enumerated() {
         guard !document.isImported || row.kind != staticKind else { continue }
-        let first = Use(screen: index, rowCount: 0, firstRow: position, scenario: number)
+        let first = Use(screen: index, scenario: number, rowCount: 0, firstRow: position)
         uses[ByteKey(row.kind), default: first].rowCount += 1
       }
       for (name, use) in uses {

@@ -17,7 +17,7 @@ struct FindingTargets {
     guard document.isImported, !document.findings.isEmpty else { return }
     for (index, row) in document.sections.flatMap(\.rows).enumerated() {
       let anchor = ScreenPageData.rowAnchor(scenario: scenario, row: index)
-      rows[ByteKey(row.identity), default: anchor] = anchor
+      rows[ByteKey(row.identity)] = anchor
     }
     let wanted = Set(document.findings.flatMap(Self.names).map(ByteKey.init))
     var count = 0

@@ -58,8 +58,8 @@ struct ScreenPictures: Sendable {
   /// The pictures of a scenario, of which one is chosen.
   ///
   /// The first stands in the page itself, so that its text can be found and selected; the others are
-  /// fetched when they are chosen, and so are all of a screen's further languages. Radio buttons choose, without a script. `number` is that of the
-  /// scenario on the page.
+  /// fetched when they are chosen, and so are all of a screen's further languages. Radio buttons choose,
+  /// without a script. `number` is that of the scenario on the page.
   func figure(of document: SnapshotDocument, number: Int) -> [UInt8] {
     var html: [UInt8] = []
     let variants = Self.byWidth(Self.variants(of: document))

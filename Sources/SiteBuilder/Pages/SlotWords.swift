@@ -1,4 +1,5 @@
 import CatalogCore
+import Pictures
 import Snapshots
 
 /// What the attributes of a view mean, in words for a reader.
@@ -14,7 +15,7 @@ struct SlotWords {
   var problems: [String] = []
 
   struct Color {
-    /// `text`, `background`, `tint` or `border`.
+    /// `text`, `background` or `tint`.
     var role: String
     var name: String
     /// A value for `fill`; `nil` for a colour that nobody knows.
@@ -146,39 +147,13 @@ extension SlotWords {
     for argument in arguments {
       switch argument {
       case .text(let text): name = name ?? text
-      case .word(let word): if isHexadecimal(word) { value = value ?? word }
+      case .word(let word): if PictureColor(word) != nil { value = value ?? word }
       case .number: break
       }
     }
     let shown = name ?? value ?? joined(arguments)
-    return Color(role: role, name: shown, fill: value ?? name.flatMap(systemFill))
-  }
-
-  /// `#rrggbb` or `#rrggbbaa`, which may stand in an attribute as it is.
-  private static func isHexadecimal(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    return (bytes.count == 7 || bytes.count == 9) && bytes[0] == UInt8(ascii: "#")
-      && bytes.dropFirst().allSatisfy { byte in
-        byte.isASCIIDigit || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte.asciiLowercased
-      }
-  }
-
-  /// The colours of old documents that no appearance changes.
-  private static let fixedFills: [String: String] = [
-    "black": "#000", "blue": "#00f", "brown": "#963", "clear": "none", "cyan": "#0ff",
-    "darkGray": "#555", "darkText": "#000", "gray": "#808080", "green": "#0f0",
-    "lightGray": "#aaa", "lightText": "#fff9", "magenta": "#f0f", "orange": "#ff8000",
-    "purple": "#800080", "red": "#f00", "white": "#fff", "yellow": "#ff0",
-    "groupTableViewBackground": "var(--p-systemGroupedBackground)",
-  ]
-
-  /// The colour of the system with a name, by the variables of the pictures; none where the name is
-  /// nobody's.
-  private static func systemFill(_ name: String) -> String? {
-    if let fixed = fixedFills[name] { return fixed }
-    guard !name.isEmpty, name.utf8.count < 60, name.utf8.allSatisfy(\.isASCIIAlphanumeric) else {
-      return nil
-    }
-    return "var(--p-\(name), none)"
+    // The digits come first: the name beside them is one that an app gave.
+    return Color(
+      role: role, name: shown, fill: (value ?? name).flatMap { PictureColor($0) }?.fill)
   }
 }

@@ -134,9 +134,7 @@ struct DocumentComparison {
   private mutating func compare(_ old: SnapshotDocument.Area, _ new: SnapshotDocument.Area) {
     let owner = new.place.owner
     let renames = compareSlots(old.slots, new.slots, owner)
-    compareActions(old.actions, new.actions, owner, renames) {
-      SnapshotChange.View(ofAction: $0, in: new.slots + old.slots)
-    }
+    compareActions(old.actions, new.actions, owner, renames, of: new.slots + old.slots)
   }
 
   // MARK: - Sections and rows
@@ -262,9 +260,9 @@ struct DocumentComparison {
       cell = view.name == nil ? view.words : nil
     }
     let renames = compareSlots(old.slots, new.slots, place.owner)
-    compareActions(old.actions, new.actions, place.owner, renames) {
-      SnapshotChange.View(ofAction: $0, in: new.slots + old.slots) ?? SnapshotChange.View(new)
-    }
+    compareActions(
+      old.actions, new.actions, place.owner, renames, of: new.slots + old.slots,
+      else: SnapshotChange.View(new))
   }
 
   // MARK: - Parts of rows and areas
@@ -283,21 +281,26 @@ struct DocumentComparison {
     }
   }
 
-  /// `renames` are those of the slots that the actions may belong to.
+  /// `renames` are those of the slots that the actions may belong to; an action of none of them belongs
+  /// to the view around all.
   private mutating func compareActions(
     _ old: [SnapshotDocument.Action], _ new: [SnapshotDocument.Action], _ owner: Owner,
-    _ renames: [SlotRename], _ view: (String) -> SnapshotChange.View?
+    _ renames: [SlotRename], of slots: [SnapshotDocument.Slot],
+    else outer: SnapshotChange.View? = nil
   ) {
     guard !old.isEmpty || !new.isEmpty else { return }
     var old = old
     var renamed: [ByteKey: SlotRename] = [:]
+    var positions = Dictionary(
+      old.enumerated().map { (ByteKey($1.id), $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Set(new.map { ByteKey($0.id) })
     for rename in renames {
-      guard let index = old.firstIndex(where: { ByteKey($0.id) == rename.from }),
-        !old.contains(where: { ByteKey($0.id) == rename.to }),
-        !new.contains(where: { ByteKey($0.id) == rename.from }),
-        new.contains(where: { ByteKey($0.id) == rename.to })
+      guard let index = positions[rename.from], positions[rename.to] == nil,
+        !names.contains(rename.from), names.contains(rename.to)
       else { continue }
       old[index].id = rename.to.text
+      positions[rename.from] = nil
+      positions[rename.to] = index
       renamed[rename.to] = rename
       origins[Place(owner, .action(rename.from))] = Place(owner, .action(rename.to))
     }
@@ -318,9 +321,11 @@ struct DocumentComparison {
         comparison.place(changesFrom: known, Place(owner, .action(rename.from)))
       }
     }
-    guard isImported else { return }
+    guard isImported, changes.count > known else { return }
+    let changed = Set(changes[known...].map(\.place.name))
+    let views = SnapshotChange.View.views(named: changed, in: slots)
     for index in changes.indices[known...] {
-      changes[index].view = view(changes[index].place.name.text)
+      changes[index].view = views[changes[index].place.name] ?? outer
     }
   }
 }

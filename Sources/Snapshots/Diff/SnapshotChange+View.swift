@@ -51,17 +51,20 @@ extension SnapshotChange.View {
     id = section.id
   }
 
-  /// What an action belongs to, wherever in the slots it is.
-  init?(ofAction id: String, in slots: [SnapshotDocument.Slot]) {
+  /// The views with these names, wherever in the slots they are; of two the one that is further out.
+  static func views(
+    named names: Set<ByteKey>, in slots: [SnapshotDocument.Slot]
+  ) -> [ByteKey: SnapshotChange.View] {
+    var found: [ByteKey: SnapshotChange.View] = [:]
     var level = slots
     while !level.isEmpty {
-      if let slot = level.first(where: { $0.id.hasSameBytes(as: id) }) {
-        self.init(slot)
-        return
+      for slot in level {
+        let name = ByteKey(slot.id)
+        if names.contains(name), found[name] == nil { found[name] = SnapshotChange.View(slot) }
       }
       level = level.flatMap(\.slots)
     }
-    return nil
+    return found
   }
 
   /// Slots whose ids are words of the format.
@@ -117,7 +120,7 @@ extension SnapshotDocument.Slot {
     case .slider: return "slider"
     case .stepper: return "stepper"
     case .segments: return "segmented control"
-    case .field: return "text field"
+    case .field: return attributes.contains { $0.name == .lines } ? "text view" : "text field"
     case .progress: return "progress bar"
     case .spinner: return "activity indicator"
     case .view, .custom: break

@@ -2,7 +2,8 @@ import CatalogCore
 
 /// The routes between the screens of a catalog, read from snapshots alone.
 ///
-/// Recorded and imported screens stand side by side: both say in their actions where they lead.
+/// Recorded and imported screens stand side by side: both say in their actions where they lead. A list
+/// of interface files tells more of their segues, with the lines of the files; see `NavigationMap`.
 package struct RouteMap: Equatable, Sendable {
   /// In the order in which the screens were given.
   package private(set) var nodes: [Node] = []
@@ -159,14 +160,9 @@ package struct RouteMap: Equatable, Sendable {
       }
     }
     guard action.route == nil else { return edge }
-    switch edge.segueKind {
-    case nil, "unwind": return nil
-    case "push": edge.transition = .push
-    case "presentation", "modal", "popover": edge.transition = .present
-    case "embed", "relationship": edge.transition = .embed
-    default: edge.transition = .show
-    }
-    return edge
+    guard let kind = edge.segueKind else { return nil }
+    edge.transition = SnapshotDocument.Route.Transition(segueKind: kind)
+    return edge.transition == .unwind ? nil : edge
   }
 
   /// What the controls with these names show, wherever they stand.

@@ -75,6 +75,20 @@ struct ImportCommandTests {
     }
   }
 
+  @Test func `a name can do nothing to the terminal that it is told on`() throws {
+    try HarbourApp.with { app in
+      try app.importing()
+      var old = RecordedCatalog.document("boats\u{1B}[2J\u{202E}", "base")
+      old.isImported = true
+      let key = StoredSnapshot.key(screen: old.screen.id, scenario: old.scenario.id)
+      try app.folder.write("Content/Screens/\(key)", RecordedCatalog.text(old))
+      let result = try app.importing()
+      #expect(result.exitCode == .differences)
+      #expect(result.output.hasPrefix("gone: boats"))
+      #expect(!result.output.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+    }
+  }
+
   @Test func `nothing is gone when only a part was looked at`() throws {
     try HarbourApp.with { app in
       try app.importing()
@@ -269,6 +283,8 @@ struct ImportCommandTests {
       End(words: ["--list", "--format=yaml"], exitCode: .usage),
       End(words: ["--list", "--prune"], exitCode: .usage),
       End(words: ["--list", "--dry-run"], exitCode: .usage),
+      End(words: ["--list", "--group=Quay"], exitCode: .usage),
+      End(words: ["--list", "--language=de"], exitCode: .usage),
       End(words: ["--dry-run", "--prune"], exitCode: .usage),
       End(words: ["--language=xx"], exitCode: .usage),
       End(words: ["--sideways"], exitCode: .usage),

@@ -42,6 +42,23 @@ enum HarbourStoryboard {
     </button>
     """
 
+  /// A label in a colour that the app's asset catalog has.
+  static let rope = """
+    <label opaque="NO" contentMode="left" text="Rope" id="lbl-02-aaa">
+      <rect key="frame" x="16" y="80" width="200" height="21"/>
+      <color key="textColor" name="Rope"/>
+    </label>
+    """
+
+  /// The description of the colour, such as `CC`, `99` and `33`.
+  static func colorSet(_ red: String, _ green: String, _ blue: String) -> String {
+    """
+    {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {
+      "red": "0x\(red)", "green": "0x\(green)", "blue": "0x\(blue)", "alpha": "1.000"}}}],
+     "info": {"author": "xcode", "version": 1}}
+    """
+  }
+
   static let moved = text(title: "Boats", x: 24, extra: button)
 
   /// What is said where the first became `moved`; `screen` is the id of the form.

@@ -101,6 +101,46 @@ struct InterfaceComparisonTests {
     #expect(mixed.messages.contains("usage-two-kinds"))
   }
 
+  // MARK: - As an import would record it
+
+  @Test func `a colour that changed in an asset catalog is told where it is used`() {
+    let text = HarbourStoryboard.text(extra: HarbourStoryboard.rope)
+    let set = "Assets.xcassets/Rope.colorset/Contents.json"
+    let result = diff(
+      [
+        "old/Main.storyboard": text, "old/\(set)": HarbourStoryboard.colorSet("CC", "99", "33"),
+        "new/Main.storyboard": text, "new/\(set)": HarbourStoryboard.colorSet("33", "99", "CC"),
+      ], "old", "new")
+    #expect(result.exitCode == .differences, "\(result.messages)")
+    #expect(result.output.contains("#3399cc") && result.output.contains("#cc9933"))
+    #expect(result.messages.contains("1 change on 1 screen"))
+  }
+
+  @Test func `languages and folders are those of the settings`() {
+    var files = [
+      "Content/catalog.yml": "import:\n  paths: [App]\n  languages: [de]\n  include: [vendor]\n"
+    ]
+    for (side, word) in [("old", "Liegeplatz"), ("new", "Steg")] {
+      files["\(side)/vendor/Base.lproj/Main.storyboard"] = Self.old
+      files["\(side)/vendor/de.lproj/Main.strings"] = "\"lbl-01-aaa.text\" = \"\(word)\";\n"
+    }
+    let result = diff(files, "old", "new")
+    #expect(
+      result.output
+        == "“titleLabel” shows “Steg” (was “Liegeplatz”) in main-mooring/de\n", "\(result.messages)"
+    )
+  }
+
+  @Test func `launch screens are compared too`() {
+    let launching = { (text: String) in
+      text.replacing("useAutolayout=", with: "launchScreen=\"YES\" useAutolayout=")
+    }
+    let result = diff(
+      ["old/Main.storyboard": launching(Self.old), "new/Main.storyboard": launching(Self.new)],
+      "old", "new")
+    #expect(result.output == HarbourStoryboard.sentences(screen: "main-mooring"))
+  }
+
   // MARK: - Forms
 
   @Test func `every form names the interface file`() throws {
@@ -138,6 +178,34 @@ struct InterfaceComparisonTests {
         #expect(result.output == HarbourStoryboard.sentences(screen: "main-mooring"), "\(words)")
       }
       #expect(tool.run("diff", "--root", root, "HEAD").exitCode == .fine)
+    }
+  }
+
+  @Test(.enabled(if: TestRepository.isGitInstalled, "git is not installed"))
+  func `a revision has the colours and texts that its files have`() throws {
+    try TestRepository.with { repository, _ in
+      let text = HarbourStoryboard.text(extra: HarbourStoryboard.rope)
+      let set = "App/Assets.xcassets/Rope.colorset/Contents.json"
+      let files = { (red: String, word: String) in
+        [
+          set: HarbourStoryboard.colorSet(red, "99", "33"),
+          "App/de.lproj/Main.strings": "\"lbl-01-aaa.text\" = \"\(word)\";\n",
+        ]
+      }
+      try repository.commit(
+        [
+          "App/Base.lproj/Main.storyboard": text,
+          "Content/catalog.yml": "import:\n  paths: [App]\n  languages: [de]\n",
+        ].merging(files("CC", "Liegeplatz")) { first, _ in first }, "Berths")
+      var tool = TestTool(on: DiskFileSystem())
+      tool.git = TestRepository.program()
+      let root = repository.folder.string
+      // What a revision and the work tree have alike is no difference.
+      #expect(tool.run("diff", "--root", root, "HEAD").exitCode == .fine)
+      try repository.commit(files("33", "Steg"), "Boats")
+      let result = tool.run("diff", "--root", root, "HEAD~1", "HEAD")
+      #expect(result.output.contains("#cc9933"), "\(result.messages)")
+      #expect(result.output.contains("“Steg” (was “Liegeplatz”)"))
     }
   }
 

@@ -90,6 +90,21 @@ struct FrameTextTests {
     #expect(unnamed.all(ofClass: "p-hint").count == 1)
   }
 
+  @Test func `a part of a text has its colour, by the digits where it has some`() throws {
+    let screen = try FrameScreenPicture(
+      content: """
+        text a "one two three"
+          run "one " color "red" #cc9933
+          run "two " color #336699
+          run "three" color "systemGreen"
+          frame 0 0 200 20
+        """)
+    let fills = try screen.tree().all("tspan").map { $0.attributes["fill"] }
+    #expect(fills.prefix(2) == ["#cc9933", "#336699"])
+    #expect(!screen.text.contains("#f00"))
+    #expect(fills.count == 3 && fills[2] != nil)
+  }
+
   @Test func `words without a colour stay dark on a ground that is always white`() throws {
     let screen = try FrameScreenPicture(
       content: """

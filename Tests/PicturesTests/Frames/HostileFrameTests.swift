@@ -45,7 +45,7 @@ struct HostileFrameTests {
       .init(.lines, .number(points(&random))), .init(.alignment, .word(text)),
       .init(.placeholder, .text(text)),
       .init(.range, .number(points(&random)), .number(points(&random))),
-      .init(.state, .word("secure"), .word("misplaced"), .word("clear-button"), .word(text)),
+      .init(.state, .word("secure"), .word("misplaced"), .word("selected"), .word(text)),
       .init(.run, .text(text), .word("bold"), .word("color"), .text(text)),
       .init(.clips), .init(.hidden),
     ]
@@ -113,6 +113,17 @@ struct HostileFrameTests {
         }
       }
     }
+  }
+
+  @Test func `what is said to be larger than any screen is drawn no larger than two`() throws {
+    let screen = try FrameScreenPicture(
+      content: """
+        view card ""
+          background #123456
+          frame 8000000 -8000000 9000000 9000000
+        """)
+    let box = try screen.tree().rectangle(filled: "#123456").box
+    #expect(box.allSatisfy { $0.magnitude <= 32_768 }, "\(box)")
   }
 
   @Test func `depth has a limit, and what is deeper is not drawn`() throws {

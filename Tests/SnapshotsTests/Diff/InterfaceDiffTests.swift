@@ -67,6 +67,15 @@ struct InterfaceDiffTests {
 
   static let views = [
     Edit(
+      "a text view came",
+      [
+        (
+          "    text aB1-cd-2Ef \"Berth\"\n",
+          "    field nOt-te-001 \"Notes\"\n      lines 0\n      frame 16 300 343 60\n"
+            + "    text aB1-cd-2Ef \"Berth\"\n"
+        )
+      ], ["text view “Notes” added"]),
+    Edit(
       "a view went into another one",
       [
         (
