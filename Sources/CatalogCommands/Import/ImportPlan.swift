@@ -49,10 +49,11 @@ struct ImportPlan {
     let folders = named.map { files.resolved($0) }
     isWhole =
       named.isEmpty
-      || own.allSatisfy { path in
-        let path = files.resolved(path)
-        return folders.contains { path.isAtOrBelow($0) }
-      }
+      || !own.isEmpty
+        && own.allSatisfy { path in
+          let path = files.resolved(path)
+          return folders.contains { path.isAtOrBelow($0) }
+        }
     var choice = settings.imports ?? ImportSettings()
     if !named.isEmpty { choice.paths = named.map(\.string) }
     let languages = arguments.all("language")
