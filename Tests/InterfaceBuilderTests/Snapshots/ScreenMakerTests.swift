@@ -129,7 +129,7 @@ struct ScreenMakerTests {
   }
 
   @Test func `what is set at run time counts once, and of several corner radii the first`() {
-    var card = HarbourApp.view("V", HarbourApp.frame(0, 0, 300, 90))
+    var card = HarbourApp.view("view", "V", HarbourApp.frame(0, 0, 300, 90))
     card.runtimeAttributes = [
       RuntimeAttribute(keyPath: "mooring", type: "string", value: .text("bow")),
       RuntimeAttribute(keyPath: "layer.cornerRadius", type: "number", value: .number(.nan)),
@@ -160,7 +160,7 @@ struct ScreenMakerTests {
     let quays = (1...count).map { number in
       var quay = HarbourApp.controller("Quay\(number)")
       quay.storyboardIdentifier = "Quay\(number)"
-      quay.view = HarbourApp.view("Root\(number)", HarbourApp.frame(0, 0, 393, 852))
+      quay.view = HarbourApp.view("view", "Root\(number)", HarbourApp.frame(0, 0, 393, 852))
       return quay
     }
     let texts = HarbourApp.texts([
