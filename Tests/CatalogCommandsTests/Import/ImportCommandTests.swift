@@ -252,7 +252,8 @@ struct ImportCommandTests {
         #expect(result.exitCode == .usage)
         #expect(result.messages.contains("one of the paths is empty"))
       }
-      #expect(try app.snapshots().isEmpty)
+      let snapshots = try app.snapshots()
+      #expect(snapshots.isEmpty)
     }
   }
 
