@@ -28,7 +28,7 @@ struct ImportBenchmark {
     var count = 0
     Inventory(
       project, navigation: NavigationMap(maker).json,
-      findings: maker.findings().flatMap { $0.map(\.diagnostic) }
+      findings: maker.findings.flatMap { $0.map(\.diagnostic) }
     ).writeJSON { count += $0.count }
     return count
   }

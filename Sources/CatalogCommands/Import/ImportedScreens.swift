@@ -21,13 +21,13 @@ struct ImportedScreens {
     options.assetColors = project.assets.colors
     let perFile = project.translations(of: sources, languages: languages)
     options.findings = perFile.flatMap(InterfaceProject.missingTexts)
-    maker = ScreenMaker(project.imported(languages: languages), options: options)
+    maker = ScreenMaker(project.imported(perFile), options: options)
     let leftOut = Set(maker.leftOut)
     let documents = project.documents.filter { !leftOut.contains($0.path) }
     let found =
       documents.flatMap(\.problems) + project.textProblems + project.assets.problems
       + perFile.joined().flatMap(\.problems)
-      + maker.findings().flatMap { $0.map(\.diagnostic) }
+      + maker.findings.flatMap { $0.map(\.diagnostic) }
     findings = (found + maker.notes).enumerated().sorted { left, right in
       let (first, second) = (left.element.place, right.element.place)
       return (first.path, first.line, left.offset) < (second.path, second.line, right.offset)

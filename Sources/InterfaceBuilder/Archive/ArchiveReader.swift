@@ -10,22 +10,15 @@ enum ArchiveReader {
     _ root: MarkupElement, path: FilePath
   ) throws(Diagnostic) -> InterfaceDocument {
     guard let data = root.child("data") else {
-      throw Diagnostic(
-        id: "interface-empty-archive", "the archive holds no objects",
-        at: SourceLocation(path: path.string, line: root.line),
-        hint: "take a whole copy of it from version control")
+      throw Refusal.emptyArchive(path, line: root.line)
     }
     var translator = ArchiveTranslator(data)
     var document = DocumentReader.document(translator.document(root), path: path)
     document.format = .archive(version: root["version"] ?? "")
     document.toolsVersion = data.child(key: "IBDocument.InterfaceBuilderVersion")?.text
     if let line = translator.cutOffLine {
-      document.problems.append(
-        Diagnostic(
-          .warning, id: "interface-too-deep",
-          "the views of the archive stand deeper inside each other than any real ones",
-          at: SourceLocation(path: path.string, line: line),
-          hint: "what stands deeper is left out"))
+      let cutOff = ReadingProblems.cutOff(path, line: line)
+      document.problems = (document.problems + [cutOff]).inOrderOfLines
     }
     return document
   }

@@ -189,7 +189,7 @@ struct ArchiveTranslator {
     case nil:
       if Self.isView(object) {
         addViewParts(of: object, to: &element, depth: depth)
-      } else if element.name.utf8.suffix(10).elementsEqual("Controller".utf8) {
+      } else if element.name.part(before: "Controller") != nil {
         addControllerParts(of: object, to: &element, depth: depth)
       }
     }

@@ -86,19 +86,14 @@ struct KeyedArchive {
     var keys: [(number: String, key: String)] = []
     for child in dictionary.children {
       guard let name = child["key"], let value = resolved(child) else { continue }
-      if let number = Self.rest(of: name, after: "NS.key.") {
+      if let number = name.rest(after: "NS.key.") {
         keys.append((number, Self.text(of: value)))
-      } else if let number = Self.rest(of: name, after: "NS.object.") {
+      } else if let number = name.rest(after: "NS.object.") {
         values[ByteKey(number)] = value
       }
     }
     guard !keys.isEmpty else { return nil }
     return keys.compactMap { number, key in values[ByteKey(number)].map { (key, $0) } }
-  }
-
-  private static func rest(of text: String, after prefix: String) -> String? {
-    guard text.utf8.starts(with: prefix.utf8) else { return nil }
-    return String(decodingUTF8: text.utf8.dropFirst(prefix.utf8.count))
   }
 
   // MARK: - Plain values
@@ -111,7 +106,7 @@ struct KeyedArchive {
   static func text(of value: MarkupElement) -> String {
     if value.name.isSpelled("object") {
       let inner = value.children.first {
-        !($0["key"]?.isSpelled("EncodedWithXMLCoder") ?? false)
+        !$0["key"].isSpelled("EncodedWithXMLCoder")
           && ($0.name.isSpelled("string") || $0.name.isSpelled("characters"))
       }
       return inner.map { spelled($0) } ?? ""
@@ -121,7 +116,7 @@ struct KeyedArchive {
 
   private static func spelled(_ value: MarkupElement) -> String {
     if let text = value["value"] { return text }
-    guard value["type"]?.isSpelled("base64-UTF8") ?? false else { return value.text }
+    guard value["type"].isSpelled("base64-UTF8") else { return value.text }
     return String(decodingUTF8: LooseBase64.bytes(value.text))
   }
 
@@ -129,7 +124,7 @@ struct KeyedArchive {
     guard var value = value(key, of: object) else { return nil }
     // A number object holds one plain number.
     if value.name.isSpelled("object") {
-      guard let plain = value.children.first(where: { $0["key"]?.hasPrefix("NS.") ?? false })
+      guard let plain = value.children.first(where: { $0["key"]?.rest(after: "NS.") != nil })
       else { return nil }
       value = plain
     }

@@ -21,7 +21,7 @@ enum ColorSet {
       throw AssetWording.form(source, root.range, "the colour has no value")
     }
     if let reference = node["reference"]?.text {
-      return InterfaceColor(name: .system(withoutEnding(reference)))
+      return InterfaceColor(name: .system(SystemColors.name(of: reference)))
     }
     guard let components = components(node["components"]) else {
       throw AssetWording.form(source, node.range, "the components of the colour are no numbers")
@@ -66,14 +66,6 @@ enum ColorSet {
     case .string(let text), .number(let text): text
     default: nil
     }
-  }
-
-  /// `systemBlueColor` is `systemBlue` to documents.
-  private static func withoutEnding(_ name: String) -> String {
-    let ending = "Color".utf8
-    guard name.utf8.count > ending.count, name.utf8.suffix(ending.count).elementsEqual(ending)
-    else { return name }
-    return String(decodingUTF8: name.utf8.dropLast(ending.count))
   }
 }
 

@@ -6,7 +6,10 @@ extension InterfaceCheck {
   /// Nothing is measured: a letter is taken for half as wide as its font is high, one of East Asia for as
   /// wide, and a text counts only when it needs a third more than there is. What the system makes
   /// smaller, or lays out anew, does not count.
-  static let clippedText = InterfaceCheck(id: "text-clipped") { scene in
+  static let clippedText = InterfaceCheck(id: "text-clipped") { clippedTexts(in: $0) }
+
+  /// It asks for nothing but the views of the screen, so that a language can be looked at alone.
+  static func clippedTexts(in scene: CheckedScene) -> [InterfaceFinding] {
     let views = scene.views.filter { isClipped($0.view) }
     return scene.finding("text-clipped", of: views) {
       CheckWording.count($0, "text has", "texts have") + " clearly too little room"

@@ -1,7 +1,7 @@
 import CatalogCore
 
 /// What checks need to know of all files together.
-struct ProjectFacts {
+struct ProjectFacts: Sendable {
   /// Classes that some file names with a module.
   private(set) var classesWithModule: Set<ByteKey> = []
   /// The documents that name a module of at least one class.
@@ -16,6 +16,9 @@ struct ProjectFacts {
   private(set) var linesWithMissingObject: [Set<Int>] = []
   /// Initial controllers that copies in other languages name, where they differ, by document.
   private(set) var initialControllers: [Int: [String]] = [:]
+
+  /// Nothing known, for what a screen says by itself.
+  init() {}
 
   init(_ imported: [ImportedDocument], graph: SceneGraph) {
     for (index, entry) in graph.entries.enumerated() {
@@ -39,7 +42,7 @@ struct ProjectFacts {
       linesWithMissingObject.append(
         Set(
           document.document.problems.compactMap {
-            $0.id == "interface-missing-destination" ? $0.location?.line : nil
+            $0.id.isSpelled("interface-missing-destination") ? $0.location?.line : nil
           }))
       var names = [document.document.initialControllerID ?? ""]
       for translation in document.translations {

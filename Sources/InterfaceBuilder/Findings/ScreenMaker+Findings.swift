@@ -2,16 +2,18 @@ package import CatalogCore
 import Snapshots
 
 extension ScreenMaker {
-  /// What is wrong with each screen, in the order of the graph's entries.
-  package func findings() -> [[InterfaceFinding]] {
+  /// Looks at every screen, and gives each what other parts found about its objects.
+  static func findings(
+    in imported: [ImportedDocument], _ graph: SceneGraph, others: [ObjectFinding]
+  ) -> [[InterfaceFinding]] {
     let facts = ProjectFacts(imported, graph: graph)
-    var findings = graph.entries.enumerated().map { index, entry in
+    var findings = parallelMap(Array(graph.entries.enumerated())) { index, entry in
       let scene = CheckedScene(index: index, entry: entry, graph: graph, facts: facts)
       return InterfaceCheck.all.flatMap { $0.find(scene) }
     }
-    guard !options.findings.isEmpty else { return findings }
-    let places = objectPlaces()
-    for finding in options.findings {
+    guard !others.isEmpty else { return findings }
+    let places = objectPlaces(in: graph)
+    for finding in others {
       let objects = places[finding.finding.path]
       if let entry = finding.objectID.flatMap({ objects?[ByteKey($0)] }) ?? objects?[ByteKey("")] {
         findings[entry].append(finding.finding)
@@ -30,7 +32,7 @@ extension ScreenMaker {
   }
 
   /// The screens of objects by file and id; the empty id is the first screen of a file.
-  private func objectPlaces() -> [FilePath: [ByteKey: Int]] {
+  private static func objectPlaces(in graph: SceneGraph) -> [FilePath: [ByteKey: Int]] {
     var places: [FilePath: [ByteKey: Int]] = [:]
     for (index, entry) in graph.entries.enumerated() {
       var objects = places[entry.path] ?? [ByteKey(""): index]

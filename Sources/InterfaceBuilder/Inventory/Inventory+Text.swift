@@ -225,7 +225,7 @@ extension FileInventory.Table {
 
 extension FileInventory.Cell {
   fileprivate var name: String {
-    content.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 } ?? customClass?.name ?? id
+    content.reuseIdentifier.nonEmpty ?? customClass?.name ?? id
   }
 
   /// Height and where it comes from, then class and style.

@@ -108,6 +108,7 @@ package struct Inventory: Sendable {
           })
       ),
       ("strings", .list(tables)),
+      ("assets", InventoryJSON.node(of: project.assets)),
       ("navigation", navigation),
       ("problems", .list(project.problems.map(InventoryJSON.node))),
       ("findings", .list(findings.map(InventoryJSON.node))),

@@ -91,6 +91,27 @@ enum InventoryJSON {
     ])
   }
 
+  /// The colours, images and symbols of asset catalogs, each by its name and in the order of names.
+  static func node(of assets: AssetCatalog) -> JSONNode {
+    .object([
+      (
+        "colors",
+        .list(
+          assets.colors.sorted { $0.key < $1.key }.map { name, color in
+            .object([("name", .string(name.text)), ("color", node(of: color))])
+          })
+      ),
+      (
+        "images",
+        .list(
+          assets.imageSizes.sorted { $0.key < $1.key }.map { name, size in
+            .object([("name", .string(name.text)), ("size", node(of: size))])
+          })
+      ),
+      ("symbols", .list(assets.symbols.sorted().map { .string($0.text) })),
+    ])
+  }
+
   // MARK: - What a file holds
 
   private static func node(of scene: FileInventory.Scene) -> JSONNode {
@@ -171,12 +192,7 @@ enum InventoryJSON {
         ("scene", collection.place.scene.map(JSONNode.string)),
         ("line", line(collection.line)),
         ("layout", collection.layout.map(JSONNode.string)),
-        (
-          "itemSize",
-          collection.itemSize.map {
-            .object([("width", number($0.width)), ("height", number($0.height))])
-          }
-        ),
+        ("itemSize", collection.itemSize.map(node)),
       ] + members(of: collection.customClass))
   }
 
@@ -283,6 +299,10 @@ enum InventoryJSON {
     ])
   }
 
+  private static func node(of size: InterfaceSize) -> JSONNode {
+    .object([("width", number(size.width)), ("height", number(size.height))])
+  }
+
   private static func node(of font: InterfaceFont) -> JSONNode {
     let size = number(font.pointSize)
     return switch font.face {
@@ -310,10 +330,10 @@ enum InventoryJSON {
     return .object([name, components].compactMap(\.self))
   }
 
-  private static func line(_ line: Int) -> JSONNode? { line > 0 ? .number(line) : nil }
+  static func line(_ line: Int) -> JSONNode? { line > 0 ? .number(line) : nil }
 
   /// A number to two decimals; `nil` for what is none.
-  fileprivate static func number(_ value: Double?) -> JSONNode? {
+  static func number(_ value: Double?) -> JSONNode? {
     value.flatMap { Points($0) }.map { JSONNode(.number($0.text)) }
   }
 }

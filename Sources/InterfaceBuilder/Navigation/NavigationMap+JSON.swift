@@ -19,7 +19,7 @@ extension NavigationMap {
       ("id", .string(node.screen)), ("title", .string(node.title)), ("kind", .string(node.kind)),
       ("class", text(node.customClass?.name)), ("module", text(node.customClass?.module)),
       ("storyboardIdentifier", text(node.storyboardIdentifier)),
-      ("file", .string(node.path.string)), ("line", line(node.line)),
+      ("file", .string(node.path.string)), ("line", InventoryJSON.line(node.line)),
       ("location", location(node.location)), ("initial", .bool(node.isInitial)),
     ])
   }
@@ -43,7 +43,8 @@ extension NavigationMap {
 
   private static func json(_ end: Unresolved) -> JSONNode {
     var members: [(key: String, value: JSONNode?)] = [
-      ("from", text(end.from)), ("file", .string(end.path.string)), ("line", line(end.line)),
+      ("from", text(end.from)), ("file", .string(end.path.string)),
+      ("line", InventoryJSON.line(end.line)),
       ("kind", text(end.kind)), ("identifier", text(end.identifier)),
       ("control", json(end.control)), ("reason", .string(end.missing.reason)),
     ]
@@ -72,13 +73,12 @@ extension NavigationMap {
 
   private static func text(_ text: String?) -> JSONNode? { text.map { .string($0) } }
 
-  private static func line(_ line: Int) -> JSONNode? { line > 0 ? .number(line) : nil }
-
-  /// Two decimals, as in snapshots; nothing for what is no number.
+  /// Nothing for what is no number.
   private static func location(_ point: InterfacePoint?) -> JSONNode? {
-    guard let point, let x = AttributeWriter.text(point.x), let y = AttributeWriter.text(point.y)
-    else { return nil }
-    return .object([("x", JSONNode(.number(x))), ("y", JSONNode(.number(y)))])
+    guard let x = InventoryJSON.number(point?.x), let y = InventoryJSON.number(point?.y) else {
+      return nil
+    }
+    return .object([("x", x), ("y", y)])
   }
 }
 

@@ -103,6 +103,6 @@ struct SceneContext: Equatable {
 extension SceneEdge {
   /// Whether the segue puts its scene onto the stack of a navigation controller, if there is one.
   var pushes: Bool {
-    ["show", "push"].contains { segue.kind.hasSameBytes(as: $0) } && role == .navigation
+    (segue.kind.isSpelled("show") || segue.kind.isSpelled("push")) && role == .navigation
   }
 }

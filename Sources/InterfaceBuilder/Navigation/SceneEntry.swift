@@ -60,7 +60,7 @@ package struct SceneEntry: Sendable {
   /// The class of the app that stands behind it: of the controller or view, else of the xib's owner.
   package var customClass: InterfaceClass? {
     if let controller { return controller.customClass }
-    let owner = objects.placeholders.first { $0.identifier == "IBFilesOwner" }
+    let owner = objects.placeholders.first { $0.identifier.isSpelled("IBFilesOwner") }
     return view?.customClass ?? owner?.customClass
   }
 

@@ -119,9 +119,15 @@ package struct SceneEdge: Sendable {
   }
 
   package var role: Role {
-    if segue.unwindAction != nil || segue.kind.hasSameBytes(as: "unwind") { return .unwind }
-    return ["relationship", "embed"].contains { segue.kind.hasSameBytes(as: $0) }
-      ? .container : .navigation
+    if segue.unwindAction != nil || segue.kind.isSpelled("unwind") { return .unwind }
+    return segue.isOfContainer ? .container : .navigation
+  }
+}
+
+extension InterfaceConnections.Segue {
+  /// Whether it makes a scene a part of a container.
+  var isOfContainer: Bool {
+    kind.isSpelled("relationship") || kind.isSpelled("embed")
   }
 }
 
@@ -132,28 +138,4 @@ package struct SceneReference: Sendable {
   package var reference: InterfaceController.Reference
   package var line: Int
   package var target: SceneTarget
-}
-
-/// Where something leads.
-package enum SceneTarget: Hashable, Sendable {
-  /// The position of a scene.
-  case entry(Int)
-  /// Back to a scene that only the running app knows.
-  case exit
-  case missing(Missing)
-
-  /// Why something leads nowhere.
-  package enum Missing: Hashable, Sendable {
-    case noDestination
-    /// No object of the document has the id.
-    case object(String)
-    case storyboard(String)
-    /// No scene of the storyboard has the storyboard id.
-    case identifier(String, storyboard: String)
-    case initialController(storyboard: String)
-    /// The storyboard belongs to another bundle and is not part of the project.
-    case external(bundle: String, storyboard: String)
-    /// References that lead to each other.
-    case circle
-  }
 }

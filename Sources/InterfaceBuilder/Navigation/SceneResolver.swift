@@ -48,7 +48,7 @@ struct SceneResolver: Sendable {
 
   func target(of segue: InterfaceConnections.Segue, in entry: SceneEntry) -> SceneTarget {
     guard let destination = segue.destination else {
-      return segue.kind.hasSameBytes(as: "unwind") ? .exit : .missing(.noDestination)
+      return segue.kind.isSpelled("unwind") ? .exit : .missing(.noDestination)
     }
     return target(ofObject: destination, inDocument: entry.document)
   }
@@ -132,7 +132,7 @@ extension FilePath {
 
   /// The folders above the file, without those of languages.
   var projectFolders: [String] {
-    components.dropLast().filter { !$0.utf8.reversed().starts(with: ".lproj".utf8.reversed()) }
+    components.dropLast().filter { $0.part(before: ".lproj") == nil }
   }
 }
 

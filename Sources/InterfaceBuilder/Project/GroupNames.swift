@@ -35,7 +35,7 @@ package enum GroupNames {
 
   /// Whether the name of a folder says nothing of the part of the app that is in it.
   static func saysNothing(_ name: String) -> Bool {
-    if name.isEmpty || FilePath(name).fileExtension == "lproj" { return true }
+    if name.isEmpty || FilePath(name).fileExtension.isSpelled("lproj") { return true }
     let letters = name.utf8.filter(\.isASCIIAlphanumeric).map(\.asciiLowercased)
     return empty.contains(String(decodingUTF8: letters)) && !letters.isEmpty
   }

@@ -22,25 +22,20 @@ extension InterfaceProject {
 
   /// The documents as snapshots are made of them, with their translations into some languages.
   package func imported(languages: [String] = []) -> [ImportedDocument] {
-    let sources = files.filter { $0.original == nil }
-    let translations = translations(of: sources, languages: languages)
-    return zip(sources, translations).compactMap { file, translations in
+    imported(translations(of: files.filter { $0.original == nil }, languages: languages))
+  }
+
+  /// The documents with the translations of each, for who has made them already.
+  package func imported(_ translations: [[Translation]]) -> [ImportedDocument] {
+    zip(files.filter { $0.original == nil }, translations).compactMap { file, translations in
       file.document.map { document in
         ImportedDocument(
-          withSizes(document), group: file.group,
+          document, group: file.group,
           translations: translations.map {
-            ImportedDocument.Translation(language: $0.language, document: withSizes($0.document))
+            ImportedDocument.Translation(language: $0.language, document: $0.document)
           })
       }
     }
-  }
-
-  /// Images of asset catalogs have the sizes that they have there now.
-  private func withSizes(_ document: InterfaceDocument) -> InterfaceDocument {
-    guard !assets.imageSizes.isEmpty || !assets.symbols.isEmpty else { return document }
-    var document = document
-    document.resources.imageSizes.merge(assets.imageSizes) { _, size in size }
-    return document
   }
 
   /// The translations of each file, by language.

@@ -164,7 +164,7 @@ struct ProjectWalk {
       guard seen.insert(place.resolved).inserted else { return }
       var inner = place
       inner.trail.append(name)
-      if FilePath(name).fileExtension == "xcassets" { inner.isInAssets = true }
+      if FilePath(name).fileExtension.isSpelled("xcassets") { inner.isInAssets = true }
       waiting.append(inner)
     }
   }

@@ -5,7 +5,7 @@ extension DocumentReader {
   mutating func button(_ element: MarkupElement) -> ButtonContent {
     var button = ButtonContent(type: element["buttonType"] ?? "custom")
     button.font = font(of: element, "fontDescription")
-    button.isEnabled = !(element["enabled"]?.isSpelled("NO") ?? false)
+    button.isEnabled = !element.denies("enabled")
     button.isSelected = element.flag("selected")
     button.alignment = element["contentHorizontalAlignment"]
     for child in element.children {

@@ -5,7 +5,7 @@ extension DocumentReader {
   /// The colour of a property; `nil` where the file gives none, or says `nil`.
   mutating func color(of element: MarkupElement, _ key: StaticString) -> InterfaceColor? {
     for child in element.children
-    where child.name.isSpelled("color") && child["key"]?.isSpelled(key) ?? false {
+    where child.name.isSpelled("color") && child["key"].isSpelled(key) {
       return color(child)
     }
     return nil

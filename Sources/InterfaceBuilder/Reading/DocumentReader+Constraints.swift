@@ -36,10 +36,10 @@ extension DocumentReader {
         }
         let excluded = Self.references(child, "exclude")
         let included = Self.references(child, "include")
-        if child["key"]?.isSpelled("subviews") ?? false {
+        if child["key"].isSpelled("subviews") {
           variation.excludedSubviews += excluded
           variation.includedSubviews += included
-        } else if child["key"]?.isSpelled("constraints") ?? false {
+        } else if child["key"].isSpelled("constraints") {
           variation.excludedConstraints += excluded
           variation.includedConstraints += included
         }

@@ -24,10 +24,6 @@ extension DocumentReader {
     }
   }
 
-  private func isEnabled(_ element: MarkupElement) -> Bool {
-    !(element["enabled"]?.isSpelled("NO") ?? false)
-  }
-
   private mutating func label(_ element: MarkupElement) -> LabelContent {
     var label = LabelContent(text: richText(element, "text", attributed: "attributedText"))
     label.font = font(of: element, "fontDescription")
@@ -69,13 +65,13 @@ extension DocumentReader {
     _ element: MarkupElement, _ key: StaticString
   ) -> (name: String, isSymbol: Bool)? {
     if let name = element[key], !name.isEmpty {
-      let isSymbol = element["catalog"]?.isSpelled("system") ?? false
+      let isSymbol = element["catalog"].isSpelled("system")
       return (name, isSymbol || resources.symbols.contains(ByteKey(name)))
     }
     for child in element.children
-    where child.name.isSpelled("imageReference") && child["key"]?.isSpelled(key) ?? false {
+    where child.name.isSpelled("imageReference") && child["key"].isSpelled(key) {
       guard let name = child["image"] else { continue }
-      let isSymbol = child["catalog"]?.isSpelled("system") ?? false
+      let isSymbol = child["catalog"].isSpelled("system")
       return (name, isSymbol || resources.symbols.contains(ByteKey(name)))
     }
     return nil
@@ -92,7 +88,7 @@ extension DocumentReader {
     field.borderStyle = element["borderStyle"] ?? "none"
     field.clearButtonMode = element["clearButtonMode"]
     field.followsTextSize = element.flag("adjustsFontForContentSizeCategory")
-    field.isEnabled = isEnabled(element)
+    field.isEnabled = !element.denies("enabled")
     if let traits = element.child("textInputTraits") {
       field.isSecure = traits.flag("secureTextEntry")
       field.keyboardType = traits["keyboardType"]
@@ -107,7 +103,7 @@ extension DocumentReader {
     view.font = font(of: element, "fontDescription")
     view.color = color(of: element, "textColor")
     view.alignment = element["textAlignment"]
-    view.isEditable = !(element["editable"]?.isSpelled("NO") ?? false)
+    view.isEditable = !element.denies("editable")
     view.followsTextSize = element.flag("adjustsFontForContentSizeCategory")
     return view
   }
@@ -126,7 +122,7 @@ extension DocumentReader {
     _ element: MarkupElement, _ kind: ControlContent.Kind
   ) -> ControlContent {
     var control = ControlContent(kind)
-    control.isEnabled = isEnabled(element)
+    control.isEnabled = !element.denies("enabled")
     switch kind {
     case .toggle:
       control.value = element.flag("on") ? 1 : 0
@@ -164,7 +160,7 @@ extension DocumentReader {
         SegmentsContent.Segment(
           title: text(segment, "title") ?? "", image: imageReference(segment, "image")?.name))
     }
-    content.isEnabled = isEnabled(element)
+    content.isEnabled = !element.denies("enabled")
     if let selected = whole(element, "selectedSegmentIndex"),
       content.segments.indices.contains(selected)
     {
@@ -175,7 +171,7 @@ extension DocumentReader {
 
   private mutating func stack(_ element: MarkupElement) -> StackContent {
     var stack = StackContent()
-    stack.isVertical = element["axis"]?.isSpelled("vertical") ?? false
+    stack.isVertical = element["axis"].isSpelled("vertical")
     stack.distribution = element["distribution"] ?? "fill"
     stack.alignment = element["alignment"] ?? "fill"
     stack.spacing = number(element, "spacing") ?? 0

@@ -17,7 +17,7 @@ extension DocumentReader {
     controller.modalPresentationStyle = element["modalPresentationStyle"]
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed")
     controller.hidesNavigationBar = element.flag("navigationBarHidden")
-    controller.showsToolbar = element["toolbarHidden"]?.isSpelled("NO") ?? false
+    controller.showsToolbar = element.denies("toolbarHidden")
     controller.connections = connections(of: element)
     controller.runtimeAttributes = runtimeAttributes(of: element)
     controller.variations = variations(of: element)
@@ -34,13 +34,9 @@ extension DocumentReader {
     guard case .reference = kind else { return kind }
     return .reference(
       InterfaceController.Reference(
-        storyboard: filled(element["storyboardName"]),
-        identifier: filled(element["referencedIdentifier"]),
-        bundle: filled(element["bundleIdentifier"])))
-  }
-
-  private func filled(_ text: String?) -> String? {
-    text.flatMap { $0.isEmpty ? nil : $0 }
+        storyboard: element["storyboardName"].nonEmpty,
+        identifier: element["referencedIdentifier"].nonEmpty,
+        bundle: element["bundleIdentifier"].nonEmpty))
   }
 
   private mutating func readParts(
@@ -72,7 +68,7 @@ extension DocumentReader {
     } else {
       controller.prefersLargeTitles =
         controller.prefersLargeTitles
-        || (key?.isSpelled("navigationBar") ?? false) && child.flag("largeTitles")
+        || key.isSpelled("navigationBar") && child.flag("largeTitles")
       controller.bars.append(found)
     }
   }
@@ -120,7 +116,7 @@ extension DocumentReader {
     item.isSymbol = image?.isSymbol ?? false
     item.systemItem = element["systemItem"]
     item.style = element["style"]
-    item.isEnabled = !(element["enabled"]?.isSpelled("NO") ?? false)
+    item.isEnabled = !element.denies("enabled")
     item.badge = text(element, "badgeValue")
     item.customClass = customClass(element)
     item.accessibility = accessibility(of: element)

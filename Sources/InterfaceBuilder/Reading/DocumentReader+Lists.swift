@@ -37,7 +37,7 @@ extension DocumentReader {
     table.estimatedRowHeight = number(element, "estimatedRowHeight")
     table.sectionHeaderHeight = number(element, "sectionHeaderHeight")
     table.sectionFooterHeight = number(element, "sectionFooterHeight")
-    table.allowsSelection = !(element["allowsSelection"]?.isSpelled("NO") ?? false)
+    table.allowsSelection = !element.denies("allowsSelection")
     table.prototypes = prototypes
     table.sections = sections
     table.header = header.first
@@ -97,7 +97,7 @@ extension DocumentReader {
     collection.itemSize = size(layout.child(key: "itemSize"))
     collection.lineSpacing = number(layout, "minimumLineSpacing") ?? 10
     collection.itemSpacing = number(layout, "minimumInteritemSpacing") ?? 10
-    collection.scrollsHorizontally = layout["scrollDirection"]?.isSpelled("horizontal") ?? false
+    collection.scrollsHorizontally = layout["scrollDirection"].isSpelled("horizontal")
     if let inset = layout.child(key: "sectionInset") {
       collection.sectionInset = [
         number(inset, "minY") ?? 0, number(inset, "minX") ?? 0,
@@ -130,8 +130,7 @@ extension DocumentReader {
 
   /// `IBUITableViewCellStyleValue1` is `value1`.
   private static func cellStyle(_ word: String) -> String {
-    let prefix = "IBUITableViewCellStyle"
-    guard word.utf8.starts(with: prefix.utf8) else { return word }
-    return String(decodingUTF8: word.utf8.dropFirst(prefix.utf8.count).map(\.asciiLowercased))
+    guard let style = word.rest(after: "IBUITableViewCellStyle") else { return word }
+    return String(decodingUTF8: style.utf8.map(\.asciiLowercased))
   }
 }

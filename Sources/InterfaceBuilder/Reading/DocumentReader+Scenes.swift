@@ -51,8 +51,8 @@ extension DocumentReader {
     case .controller: true
     case .view, .part: false
     case nil:
-      (element["sceneMemberID"]?.isSpelled("viewController") ?? false)
-        || element.name.hasSuffix("Controller")
+      element["sceneMemberID"].isSpelled("viewController")
+        || element.name.part(before: "Controller") != nil
     }
   }
 

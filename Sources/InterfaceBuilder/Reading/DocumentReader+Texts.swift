@@ -8,7 +8,7 @@ extension DocumentReader {
   ) -> InterfaceText {
     if let text = text(element, name) { return InterfaceText(text) }
     for child in element.children
-    where child.name.isSpelled("attributedString") && child["key"]?.isSpelled(attributed) ?? false {
+    where child.name.isSpelled("attributedString") && child["key"].isSpelled(attributed) {
       return attributedText(child)
     }
     return InterfaceText("")
@@ -37,7 +37,7 @@ extension DocumentReader {
   }
 
   mutating func font(of element: MarkupElement, _ key: StaticString) -> InterfaceFont? {
-    for child in element.children where child["key"]?.isSpelled(key) ?? false {
+    for child in element.children where child["key"].isSpelled(key) {
       if child.name.isSpelled("fontDescription") || child.name.isSpelled("font") {
         return font(child)
       }

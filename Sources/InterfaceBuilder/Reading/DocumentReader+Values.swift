@@ -17,7 +17,7 @@ extension DocumentReader {
   /// A text of an attribute, or of a child by this key, with all its lines.
   func text(_ element: MarkupElement, _ name: StaticString) -> String? {
     if let text = element[name] { return text }
-    for child in element.children where child["key"]?.isSpelled(name) ?? false {
+    for child in element.children where child["key"].isSpelled(name) {
       if child.name.isSpelled("string") || child.name.isSpelled("mutableString") {
         return child.text
       }
@@ -38,28 +38,32 @@ extension DocumentReader {
 
   mutating func frame(of element: MarkupElement) -> InterfaceFrame? {
     for child in element.children {
-      if child.name.isSpelled("rect"), child["key"]?.isSpelled("frame") ?? false {
-        return InterfaceFrame(
-          x: number(child, "x") ?? 0, y: number(child, "y") ?? 0,
-          width: max(0, number(child, "width") ?? 0), height: max(0, number(child, "height") ?? 0))
+      if child.name.isSpelled("rect"), child["key"].isSpelled("frame") {
+        return rectangle(child, "x", "y")
       }
       // A form of few years: the distances to the edges, of which the sizes take the place.
       if child.name.isSpelled("frame"), child["width"] != nil, child["height"] != nil,
         child["maxX"] == nil, child["maxY"] == nil
       {
-        return InterfaceFrame(
-          x: number(child, "minX") ?? 0, y: number(child, "minY") ?? 0,
-          width: max(0, number(child, "width") ?? 0), height: max(0, number(child, "height") ?? 0))
+        return rectangle(child, "minX", "minY")
       }
     }
     return nil
+  }
+
+  private mutating func rectangle(
+    _ element: MarkupElement, _ x: StaticString, _ y: StaticString
+  ) -> InterfaceFrame {
+    InterfaceFrame(
+      x: number(element, x) ?? 0, y: number(element, y) ?? 0,
+      width: max(0, number(element, "width") ?? 0), height: max(0, number(element, "height") ?? 0))
   }
 
   func customClass(_ element: MarkupElement) -> InterfaceClass? {
     guard let name = element["customClass"], !name.isEmpty else { return nil }
     return InterfaceClass(
       name: name, module: element["customModule"],
-      isOfTarget: element["customModuleProvider"]?.isSpelled("target") ?? false)
+      isOfTarget: element["customModuleProvider"].isSpelled("target"))
   }
 
   mutating func accessibility(of element: MarkupElement) -> InterfaceAccessibility? {
@@ -72,7 +76,7 @@ extension DocumentReader {
       accessibility.traits = traits.attributes.filter { $0.value.isSpelled("YES") }.map(\.name)
         .sorted { $0.precedesByBytes($1) }
     }
-    for child in found.children where child["key"]?.isSpelled("isElement") ?? false {
+    for child in found.children where child["key"].isSpelled("isElement") {
       accessibility.isElement = child.flag("value")
     }
     return accessibility

@@ -13,7 +13,7 @@ extension DocumentReader {
     case nil:
       return element.children.contains {
         $0.name.isSpelled("subviews")
-          || $0.name.isSpelled("rect") && ($0["key"]?.isSpelled("frame") ?? false)
+          || $0.name.isSpelled("rect") && $0["key"].isSpelled("frame")
       }
     }
   }
@@ -86,7 +86,7 @@ extension DocumentReader {
     if element.flag("misplaced") { flags.insert(.misplaced) }
     if element.flag("ambiguous") { flags.insert(.ambiguous) }
     if element.flag("fixedFrame") { flags.insert(.fixedFrame) }
-    if element["userInteractionEnabled"]?.isSpelled("NO") ?? false {
+    if element.denies("userInteractionEnabled") {
       flags.insert(.interactionDisabled)
     }
     return flags

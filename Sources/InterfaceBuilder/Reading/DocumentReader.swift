@@ -75,7 +75,7 @@ struct DocumentReader {
           resources.imageSizes[ByteKey(name)] = InterfaceSize(
             width: max(0, width), height: max(0, height))
         }
-        if item["catalog"]?.isSpelled("system") ?? false { resources.symbols.insert(ByteKey(name)) }
+        if item["catalog"].isSpelled("system") { resources.symbols.insert(ByteKey(name)) }
       } else if item.name.isSpelled("namedColor") {
         resources.namedColors[ByteKey(name)] = item.child("color").flatMap { components($0) }
       } else if item.name.isSpelled("systemColor") {

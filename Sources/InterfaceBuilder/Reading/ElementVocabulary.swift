@@ -84,7 +84,7 @@ enum ElementVocabulary {
     "float", "double", "number", "date", "locale", "timeZone", "calendar", "calendarIdentifier",
     "color", "fontDescription", "font", "array", "mutableArray", "dictionary", "mutableDictionary",
     "data", "url", "offset", "offsetWrapper", "affineTransform", "image", "imageReference",
-    "autoresizingMask", "fragment", "attributes", "paragraphStyle", "shadow", "null", "date",
+    "autoresizingMask", "fragment", "attributes", "paragraphStyle", "shadow", "null",
     // What every view may have.
     "subviews", "constraints", "constraint", "connections", "outlet", "outletCollection", "action",
     "segue", "variation", "mask", "exclude", "include", "viewLayoutGuide", "layoutGuides",
@@ -119,7 +119,7 @@ enum ElementVocabulary {
     "inferredMetricsTieBreakers", "simulatedMetricsContainer", "simulatedStatusBarMetrics",
     "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedNavigationBarMetrics",
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedBottomBarMetrics",
-    "simulatedTopBarMetrics", "simulatedTopBarMetrics", "designables", "adaptation",
+    "simulatedTopBarMetrics", "designables", "adaptation",
     "namedColor", "systemColor", "class", "source", "relationships", "relationship", "capability",
     "plugIn", "deployment", "development", "previewDevice", "freeformSimulatedSizeMetrics",
     "defaultSimulatedMetrics",

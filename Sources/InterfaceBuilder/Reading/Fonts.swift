@@ -4,15 +4,11 @@ import CatalogCore
 enum Fonts {
   /// The text style of a word such as `UICTFontTextStyleTitle1`, in the words of snapshots.
   static func textStyle(_ word: String) -> String? {
-    let prefix = "UICTFontTextStyle"
-    guard word.utf8.starts(with: prefix.utf8) else { return textStyles[word] }
-    let name = String(decodingUTF8: word.utf8.dropFirst(prefix.utf8.count))
+    guard let name = word.rest(after: "UICTFontTextStyle") else { return textStyles[word] }
     if let style = textStyles[name] { return style }
     // `Emphasized`, `Short` and `Tall` are variants of the same size.
-    for variant in ["Emphasized", "Short", "Tall"] where name.utf8.starts(with: variant.utf8) {
-      return textStyles[String(decodingUTF8: name.utf8.dropFirst(variant.utf8.count))]
-    }
-    return nil
+    let sizes = ["Emphasized", "Short", "Tall"].compactMap { name.rest(after: $0) }
+    return sizes.first.flatMap { textStyles[$0] }
   }
 
   private static let textStyles = [

@@ -151,7 +151,7 @@ struct FrameGuessing {
       of view: InterfaceView, in size: InterfaceSize, below: Double
     ) -> InterfaceFrame {
       let key = ByteKey(view.id)
-      if view.key?.isSpelled("contentView") ?? false {
+      if view.key.isSpelled("contentView") {
         return InterfaceFrame(width: size.width, height: size.height)
       }
       let x = left[key] ?? 0

@@ -34,23 +34,17 @@ struct MarkupElement: Sendable {
 
   /// The first child whose attribute `key` says which property of this object it is.
   func child(key: StaticString) -> MarkupElement? {
-    children.first { $0[Self.key]?.isSpelled(key) ?? false }
+    children.first { $0[Self.key].isSpelled(key) }
   }
 
   /// The children of the first child of a name, such as those of `subviews`.
   func list(_ name: StaticString) -> [MarkupElement] { child(name)?.children ?? [] }
 
   /// Whether an attribute is `YES`.
-  func flag(_ name: StaticString) -> Bool { self[name]?.isSpelled("YES") ?? false }
+  func flag(_ name: StaticString) -> Bool { self[name].isSpelled("YES") }
+
+  /// Whether an attribute that is `YES` by default is `NO`.
+  func denies(_ name: StaticString) -> Bool { self[name].isSpelled("NO") }
 
   private static let key: StaticString = "key"
-}
-
-extension String {
-  /// Whether the text has exactly the bytes of a literal.
-  func isSpelled(_ literal: StaticString) -> Bool {
-    let count = literal.utf8CodeUnitCount
-    guard utf8.count == count else { return false }
-    return literal.withUTF8Buffer { $0.elementsEqual(utf8) }
-  }
 }

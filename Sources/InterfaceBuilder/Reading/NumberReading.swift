@@ -17,9 +17,4 @@ enum NumberReading {
     // No minus before a zero: it would be written out.
     return min(max(number, -greatest), greatest) + 0
   }
-
-  /// A whole number; a fraction is cut off.
-  static func whole(_ text: String) -> Int? {
-    decimal(text).map { Int($0) }
-  }
 }

@@ -11,10 +11,7 @@ struct ReadingProblems {
   }
 
   /// In the order of lines; of one line in the order in which they were met.
-  var inOrder: [Diagnostic] {
-    let lines = found.map { $0.location?.line ?? 0 }
-    return found.indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { found[$0] }
-  }
+  var inOrder: [Diagnostic] { found.inOrderOfLines }
 
   mutating func unknownElement(_ element: MarkupElement) {
     guard told.insert(ByteKey("element \(element.name)")).inserted else { return }
@@ -50,6 +47,14 @@ struct ReadingProblems {
       hint: "connect it anew in Xcode, or delete it")
   }
 
+  /// The views of an archive that are left out.
+  static func cutOff(_ path: FilePath, line: Int) -> Diagnostic {
+    Diagnostic(
+      .warning, id: "interface-too-deep",
+      "the views of the archive stand deeper inside each other than any real ones",
+      at: SourceLocation(path: path.string, line: line), hint: "what stands deeper is left out")
+  }
+
   private mutating func warn(
     _ id: String, _ message: String, line: Int, hint: String? = nil,
     related: [Diagnostic.Related] = []
@@ -61,15 +66,10 @@ struct ReadingProblems {
   }
 }
 
-/// Texts of files within messages.
-enum Wording {
-  /// The first 60 characters, control characters replaced, so that a message stays one line.
-  static func shortened(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalars.count == 60 { return String(scalars) + "…" }
-      scalars.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-    }
-    return String(scalars)
+extension [Diagnostic] {
+  /// What is told of one file in the order of its lines; of one line in the order in which it stands here.
+  var inOrderOfLines: [Diagnostic] {
+    let lines = map { $0.location?.line ?? 0 }
+    return indices.sorted { (lines[$0], $0) < (lines[$1], $1) }.map { self[$0] }
   }
 }

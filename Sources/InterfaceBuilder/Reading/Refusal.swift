@@ -57,6 +57,12 @@ enum Refusal {
       at: SourceLocation(path: source.path, line: line), hint: copyHint)
   }
 
+  static func emptyArchive(_ path: FilePath, line: Int) -> Diagnostic {
+    Diagnostic(
+      id: "interface-empty-archive", "the archive holds no objects",
+      at: SourceLocation(path: path.string, line: line), hint: copyHint)
+  }
+
   private static func whole(
     _ source: SourceText, _ id: String, _ message: String, hint: String
   ) -> Diagnostic {

@@ -4,12 +4,7 @@ import CatalogCore
 enum SystemColors {
   /// The name without its ending `Color`: `labelColor` and `label` are the same.
   static func name(of word: String) -> String {
-    let ending = "Color"
-    let bytes = Array(word.utf8)
-    guard bytes.count > ending.utf8.count,
-      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    else { return word }
-    return String(decodingUTF8: bytes.dropLast(ending.utf8.count))
+    word.part(before: "Color") ?? word
   }
 
   static func light(_ name: String) -> InterfaceColor.Components? {

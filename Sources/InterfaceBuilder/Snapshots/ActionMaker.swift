@@ -61,7 +61,7 @@ struct ActionMaker {
   }
 
   private func selector(_ message: InterfaceConnections.Action, _ event: String?) -> Attribute {
-    let event = (message.event ?? event).flatMap { $0.isEmpty ? nil : $0 }
+    let event = (message.event ?? event).nonEmpty
     return Attribute(.selector, [.text(message.selector)] + (event.map { [Self.event($0)] } ?? []))
   }
 
@@ -80,31 +80,6 @@ extension InterfaceConnections.Segue {
 extension InterfaceObject {
   /// What makes a recogniser act: `tap` of a `tapGestureRecognizer`.
   var gesture: String? {
-    let suffix = "GestureRecognizer"
-    guard element.utf8.count > suffix.utf8.count,
-      element.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-    else { return nil }
-    return String(decodingUTF8: element.utf8.dropLast(suffix.utf8.count))
-  }
-}
-
-extension SceneTarget.Missing {
-  /// Where an action leads instead of to a screen, in words.
-  var remark: String {
-    func short(_ name: String) -> String { Wording.shortened(name) }
-    return switch self {
-    case .noDestination: "leads nowhere"
-    case .object(let id): "leads to '\(short(id))', which the file does not have"
-    case .storyboard(let name):
-      "leads to the storyboard “\(short(name))”, which the project does not have"
-    case .identifier(let identifier, let storyboard):
-      "leads to “\(short(identifier))” of the storyboard “\(short(storyboard))”, which has no scene "
-        + "of this id"
-    case .initialController(let storyboard):
-      "leads to the initial scene of the storyboard “\(short(storyboard))”, which has none"
-    case .external(let bundle, let storyboard):
-      "leads to the storyboard “\(short(storyboard))” of the bundle “\(short(bundle))”"
-    case .circle: "leads to references that lead to each other"
-    }
+    element.part(before: "GestureRecognizer")
   }
 }

@@ -24,9 +24,7 @@ extension AttributeWriter {
   }
 
   private static func withoutLayer(_ keyPath: String) -> String {
-    let prefix = "layer."
-    guard keyPath.utf8.starts(with: prefix.utf8) else { return keyPath }
-    return String(decodingUTF8: keyPath.utf8.dropFirst(prefix.utf8.count))
+    keyPath.rest(after: "layer.") ?? keyPath
   }
 
   private func remark(_ attribute: RuntimeAttribute) -> String {

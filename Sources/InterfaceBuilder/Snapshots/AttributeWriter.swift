@@ -73,7 +73,7 @@ struct AttributeWriter {
     case .textStyle(let style): return [word(style)]
     case .system(let weight, let isItalic):
       var arguments = [.word("system")] + [size].compactMap(\.self)
-      if !weight.isEmpty, !weight.hasSameBytes(as: "regular") { arguments.append(word(weight)) }
+      if !weight.isEmpty, !weight.isSpelled("regular") { arguments.append(word(weight)) }
       if isItalic { arguments.append(.word("italic")) }
       return arguments
     case .named(let name, _): return [.text(name)] + [size].compactMap(\.self)
@@ -121,7 +121,7 @@ extension InterfaceFont {
   /// Whether the letters are clearly heavier than those of running text.
   fileprivate var isBold: Bool {
     switch face {
-    case .textStyle(let style): style == "headline"
+    case .textStyle(let style): style.isSpelled("headline")
     case .system(let weight, _): ["semibold", "bold", "heavy", "black"].contains(weight)
     case .named(let name, _): Self.isNamed(name, ["bold", "heavy", "black"])
     }

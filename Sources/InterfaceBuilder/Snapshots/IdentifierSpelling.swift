@@ -74,12 +74,7 @@ enum IdentifierSpelling {
 
   /// A class or a storyboard id without what every controller is called.
   static func withoutControllerSuffix(_ name: String) -> String {
-    for suffix in ["ViewController", "Controller"] where name.utf8.count > suffix.utf8.count {
-      if name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8) {
-        return String(decodingUTF8: name.utf8.dropLast(suffix.utf8.count))
-      }
-    }
-    return name
+    name.part(before: "ViewController") ?? name.part(before: "Controller") ?? name
   }
 
   /// The words of a name in camel case as a sentence would have them: `Table view controller`.

@@ -63,7 +63,7 @@ struct RowMaker {
       $0.name == .frame || $0.name == .clips || $0 == .remark("class \(row.kind)")
     }
     if case .cell(let content) = cell.content {
-      if let accessory = content.accessory?.nonEmptyKebab, accessory != "none" {
+      if let accessory = content.accessory?.nonEmptyKebab, !accessory.isSpelled("none") {
         row.attributes.append(Attribute(.accessory, .word(accessory)))
       }
       if content.indentationLevel != 0,
@@ -71,7 +71,7 @@ struct RowMaker {
       {
         row.attributes.append(Attribute(.indentation, level))
       }
-      if content.style != "custom" {
+      if !content.style.isSpelled("custom") {
         row.attributes.append(.remark("style \(content.style)"))
       }
       if content.isCollectionCell,
@@ -80,7 +80,7 @@ struct RowMaker {
         row.attributes.append(frame)
       }
     }
-    let contentView = cell.subviews.first { $0.key?.hasSameBytes(as: "contentView") == true }
+    let contentView = cell.subviews.first { $0.key?.isSpelled("contentView") == true }
     if let background = slots.writer.attribute(.background, contentView?.backgroundColor) {
       row.attributes.removeAll { $0.name == .background }
       row.attributes.append(background)
@@ -132,14 +132,4 @@ struct RowMaker {
     }
     return points
   }
-}
-
-extension String {
-  /// The text where there is any.
-  var nonEmpty: String? { isEmpty ? nil : self }
-}
-
-extension String? {
-  /// The text where there is any.
-  var nonEmpty: String? { flatMap { $0.isEmpty ? nil : $0 } }
 }

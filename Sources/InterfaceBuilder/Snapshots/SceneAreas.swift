@@ -64,7 +64,7 @@ struct SceneAreas {
     else { return nil }
     let item = controller.navigationItem
     let isLarge =
-      container?.showsLargeTitles == true && item?.largeTitleDisplayMode != "never"
+      container?.showsLargeTitles == true && item?.largeTitleDisplayMode.isSpelled("never") != true
     let title = item?.title.nonEmpty ?? controller.title
     return Area(
       name: "navigation-bar", slots: slots.slots(of: item, title: title, isLarge: isLarge),
@@ -95,7 +95,7 @@ struct SceneAreas {
       var slot = slots.slot(of: tabItem(of: edge), id: id)
       // An item is shown as a tab even where it has an image and no title.
       if slot.kind == .image {
-        let image = SlotContent.image("image", slot.value, slot.style == "symbol")
+        let image = SlotContent.image("image", slot.value, slot.style.isSpelled("symbol"))
         (slot.kind, slot.style, slot.value, slot.slots) = (.button, nil, "", [image])
       }
       if owner != index, edge.target == context.tab.map(SceneTarget.entry) {
@@ -117,7 +117,9 @@ struct SceneAreas {
     var candidates = [graph.standIn(at: edge)].compactMap(\.self)
     if case .entry(let target) = edge.target {
       candidates += [entries[target].controller].compactMap(\.self)
-      let inner = graph.edges(from: target).first { $0.segue.relationship == "rootViewController" }
+      let inner = graph.edges(from: target).first {
+        $0.segue.relationship.isSpelled("rootViewController")
+      }
       if case .entry(let root)? = inner?.target {
         candidates += [entries[root].controller].compactMap(\.self)
       }
@@ -172,12 +174,5 @@ extension InterfaceController {
         if case .bar(let bar) = $0.content { return bar.prefersLargeTitles }
         return false
       }
-  }
-}
-
-extension InterfaceConnections.Segue {
-  /// Whether it makes a scene a part of a container.
-  var isOfContainer: Bool {
-    kind.hasSameBytes(as: "relationship") || kind.hasSameBytes(as: "embed")
   }
 }

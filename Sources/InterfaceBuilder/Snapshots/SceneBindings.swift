@@ -38,7 +38,8 @@ struct SceneBindings {
     }
     var taken: Set<ByteKey> = []
     for owner in owners where owner.role == .view {
-      for outlet in owner.connections.outlets where outlet.property == "gestureRecognizers" {
+      for outlet in owner.connections.outlets where outlet.property.isSpelled("gestureRecognizers")
+      {
         let key = ByteKey(outlet.destination)
         guard let object = objects[key] else { continue }
         recognizers[ByteKey(owner.objectID), default: []].append(object)

@@ -22,6 +22,8 @@ package struct ScreenMaker: Sendable {
   package let screens: [String]
   let contexts: [SceneContext]
   let initialEntries: Set<Int>
+  /// What is wrong with each screen, in the order of the graph's entries.
+  package let findings: [[InterfaceFinding]]
   /// The containers that hold a scene of the project, which shows all there is of them.
   let held: Set<Int>
   /// The launch screens that are no part of the catalog.
@@ -39,6 +41,7 @@ package struct ScreenMaker: Sendable {
     screens = ScreenNaming(graph).ids
     contexts = SceneContext.contexts(in: graph)
     initialEntries = graph.initialEntries
+    findings = Self.findings(in: imported, graph, others: options.findings)
     held = Set(
       graph.edges.compactMap { edge in
         guard edge.role == .container, case .entry = edge.target else { return nil }
@@ -50,7 +53,6 @@ package struct ScreenMaker: Sendable {
   package func documents() -> [SnapshotDocument] {
     let languages = languages()
     let scenarios = LanguageScenarios(imported.flatMap { $0.translations.map(\.language) })
-    let findings = findings()
     return parallelMap(Array(graph.entries.indices)) { index -> [SnapshotDocument] in
       let entry = graph.entries[index]
       let base = document(
@@ -73,9 +75,8 @@ package struct ScreenMaker: Sendable {
   /// What a language alone makes wrong: a text too long for a frame that does not grow.
   private func clippedTexts(of entry: SceneEntry, at index: Int) -> [InterfaceFinding] {
     guard !graph.documents[entry.document].usesAutoLayout else { return [] }
-    let scene = CheckedScene(
-      index: index, entry: entry, graph: graph, facts: ProjectFacts([], graph: SceneGraph([])))
-    return InterfaceCheck.clippedText.find(scene)
+    return InterfaceCheck.clippedTexts(
+      in: CheckedScene(index: index, entry: entry, graph: graph, facts: ProjectFacts()))
   }
 
   /// The scenes in one language, in the order of the graph's entries.

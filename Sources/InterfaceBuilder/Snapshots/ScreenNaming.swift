@@ -61,7 +61,7 @@ struct ScreenNaming {
     ]
     for name in names.compactMap(\.self) {
       let spelled = IdentifierSpelling.kebabCase(IdentifierSpelling.withoutControllerSuffix(name))
-      if !spelled.isEmpty { return spelled == "view-controller" ? "view" : spelled }
+      if !spelled.isEmpty { return spelled.isSpelled("view-controller") ? "view" : spelled }
     }
     return "view"
   }

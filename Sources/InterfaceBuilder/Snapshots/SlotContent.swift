@@ -71,7 +71,7 @@ struct SlotContent {
     slot.style = (button.configuration ?? button.type).nonEmptyKebab
     slot.value = button.title?.string ?? ""
     // The title of a button stands in its middle unless the file says otherwise.
-    if button.alignment != "center" { add(alignment: button.alignment, to: &attributes) }
+    if !button.alignment.isSpelled("center") { add(alignment: button.alignment, to: &attributes) }
     let first = button.title?.fragments.first
     if let font = button.font ?? first?.font {
       attributes.append(Attribute(.font, AttributeWriter.arguments(font)))
@@ -92,7 +92,7 @@ struct SlotContent {
     if let subtitle = button.subtitle {
       slot.slots.append(Slot(.text, "subtitle", value: subtitle))
     }
-    for other in button.otherTitles where other.title != slot.value {
+    for other in button.otherTitles where !other.title.hasSameBytes(as: slot.value) {
       attributes.append(.remark("\(other.state): \(other.title)"))
     }
   }
@@ -113,7 +113,7 @@ struct SlotContent {
     }
     if !field.isEnabled { attributes.addState("disabled") }
     if field.isSecure { attributes.addState("secure") }
-    if field.borderStyle != "none", let style = field.borderStyle.nonEmptyKebab {
+    if !field.borderStyle.isSpelled("none"), let style = field.borderStyle.nonEmptyKebab {
       attributes.addBorder(style)
     }
     if let keyboard = field.keyboardType { attributes.append(.remark("keyboard \(keyboard)")) }
@@ -191,7 +191,7 @@ struct SlotContent {
   }
 
   private func add(alignment: String?, to attributes: inout [Attribute]) {
-    guard let alignment, !alignment.hasSameBytes(as: "natural"), AttributeWriter.isWord(alignment)
+    guard let alignment, !alignment.isSpelled("natural"), AttributeWriter.isWord(alignment)
     else { return }
     attributes.append(Attribute(.alignment, .word(alignment)))
   }

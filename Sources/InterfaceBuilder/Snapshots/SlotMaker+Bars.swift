@@ -5,7 +5,7 @@ extension SlotMaker {
   /// The slots of a bar that stands among views.
   mutating func fill(_ slot: inout Slot, with bar: BarContent, depth: Int) {
     guard depth <= SnapshotConformance.greatestDepth else { return }
-    let isTabBar = slot.style == "tab-bar"
+    let isTabBar = slot.style.isSpelled("tab-bar")
     slot.slots += items(bar.items, isTabBar ? "tab" : "item", isToolbar: !isTabBar)
     if let item = bar.navigationItems.last {
       slot.slots += self.slots(of: item, title: item.title, isLarge: bar.prefersLargeTitles)
@@ -40,7 +40,7 @@ extension SlotMaker {
     _ items: [BarItem], _ prefix: String, alignment: String? = nil, isToolbar: Bool = false
   ) -> [Slot] {
     var slots: [Slot] = []
-    let flexible = items.indices.filter { items[$0].systemItem == "flexibleSpace" }
+    let flexible = items.indices.filter { items[$0].systemItem.isSpelled("flexibleSpace") }
     for (index, item) in items.enumerated() where !item.isSpace {
       var side = alignment
       if isToolbar, let first = flexible.first, let last = flexible.last {
@@ -83,7 +83,8 @@ extension SlotMaker {
 extension BarItem {
   /// A gap between others.
   var isSpace: Bool {
-    customView == nil && ["flexibleSpace", "fixedSpace"].contains { $0 == systemItem }
+    customView == nil
+      && (systemItem.isSpelled("flexibleSpace") || systemItem.isSpelled("fixedSpace"))
   }
 
   var hasTitle: Bool { title.map { !$0.isEmpty } ?? false }
@@ -91,6 +92,6 @@ extension BarItem {
   /// What people read: the title, else the word of an item of the system.
   var word: String? {
     if let title, hasTitle { return title }
-    return systemItem.map(IdentifierSpelling.titleCase).flatMap { $0.isEmpty ? nil : $0 }
+    return systemItem.map(IdentifierSpelling.titleCase).nonEmpty
   }
 }

@@ -102,7 +102,7 @@ struct SlotMaker {
     var views: [InterfaceView] = []
     var offsets: [InterfacePoint] = []
     for view in cell.subviews {
-      if view.key?.hasSameBytes(as: "contentView") == true {
+      if view.key.isSpelled("contentView") {
         let origin = InterfacePoint(x: view.frame?.x ?? 0, y: view.frame?.y ?? 0)
         views += view.subviews
         offsets += view.subviews.map { _ in origin }

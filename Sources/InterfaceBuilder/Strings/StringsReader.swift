@@ -35,11 +35,7 @@ package enum StringsReader {
     } catch {
       file.problems = [error]
     }
-    file.problems = file.problems.prefix(mostProblems).enumerated()
-      .sorted {
-        ($0.element.location?.line ?? 0, $0.offset) < ($1.element.location?.line ?? 0, $1.offset)
-      }
-      .map(\.element)
+    file.problems = Array(file.problems.prefix(mostProblems)).inOrderOfLines
     return file
   }
 }

@@ -11,7 +11,7 @@ struct InterfaceFindingTests {
   private static func findings(_ documents: [InterfaceDocument], _ id: String)
     -> [InterfaceFinding]
   {
-    ScreenMaker(documents.map { ImportedDocument($0) }).findings().flatMap(\.self)
+    ScreenMaker(documents.map { ImportedDocument($0) }).findings.flatMap(\.self)
       .filter { $0.id == id }
   }
 
@@ -174,7 +174,7 @@ struct InterfaceFindingTests {
         ]
       }
       return ScreenMaker([ImportedDocument(document, translations: translations ?? [])])
-        .findings().flatMap(\.self).filter { $0.id == "initial-controller" }.map(\.message)
+        .findings.flatMap(\.self).filter { $0.id == "initial-controller" }.map(\.message)
     }
     #expect(messages("A", ["A", "B"], german: "A").isEmpty)
     #expect(

@@ -11,6 +11,10 @@ enum ImportSoundness {
     _ verdict: FileVerdict, translations: [ImportedDocument.Translation] = [], size: Int,
     _ place: Comment
   ) {
+    if case .interface(let document) = verdict {
+      let lines = document.problems.compactMap(\.location?.line)
+      #expect(lines == lines.sorted(), place)
+    }
     var project = InterfaceProject()
     project.files = [
       ProjectFile(path: FilePath("App/Main.storyboard"), group: "App", verdict: verdict)

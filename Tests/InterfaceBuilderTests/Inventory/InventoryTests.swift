@@ -86,6 +86,23 @@ struct InventoryTests {
     #expect(file.member("group")?.text == "App")
   }
 
+  @Test func `colours, images and symbols of asset catalogs are told by their names`() throws {
+    var project = InterfaceProject()
+    project.assets.colors = [
+      ByteKey("Rope"): InterfaceColor(name: .system("label")),
+      ByteKey("Deck"): InterfaceColor(components: .init(red: 1, green: 0, blue: 0.25)),
+    ]
+    project.assets.imageSizes = [ByteKey("buoy"): InterfaceSize(width: 24, height: 43.336)]
+    project.assets.symbols = [ByteKey("sextant")]
+    let list = try json(Inventory(project))
+    #expect(try schema().problems(of: list) == [])
+    let assets = try #require(list.member("assets"))
+    #expect(assets.member("colors")?.elements.map { $0.member("name")?.text } == ["Deck", "Rope"])
+    let size = assets.member("images")?.elements.first?.member("size")
+    #expect(size?.member("height")?.content == .number("43.34"))
+    #expect(assets.member("symbols")?.elements.map(\.text) == ["sextant"])
+  }
+
   @Test func `the list follows its published schema`() throws {
     let schema = try schema()
     #expect(schema.problems(of: try json(inventory)) == [])
@@ -177,6 +194,7 @@ struct InventoryTests {
         continue
       }
       #expect(FileInventory(document).counts.columns.map(\.count) == expected, "\(name)")
+      #expect(document.problems.isEmpty, "\(name): \(document.problems.map(\.message))")
     }
   }
 }

@@ -1,4 +1,6 @@
 import CatalogCore
+import Snapshots
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilder
@@ -302,13 +304,47 @@ struct ReportedFailureTests {
     }
   }
 
-  @Test func `26, 28: a xib may hold controllers, and a table with prototypes`() throws {
-    let document = try Self.xib(
-      Self.table("<prototypes>\(InterfaceXML.view("tableViewCell", "p"))</prototypes>")
-        + "<viewController id=\"loose\"/>")
+  @Test func `23: both languages of xibs are read, told apart by the outermost element`() throws {
+    let archive = try #require(InterfaceXML.read(FuzzFiles.archives[0], path: "Boat.xib"))
+    guard case .archive = archive.format else { throw Missing() }
+    let document = try Self.xib(InterfaceXML.view("label", "name"))
+    guard case .document = document.format else { throw Missing() }
+    // The names of the files say nothing of it.
+    #expect(InterfaceXML.read(FuzzFiles.archives[0], path: "Boat.storyboard")?.kind == .xib)
+  }
+
+  @Test func `26: a xib is read where a storyboard is expected, and may hold controllers`() throws {
+    let text = InterfaceXML.xib(
+      InterfaceXML.view("view", "deck") + "<viewController id=\"loose\"/>")
+    let document = try #require(InterfaceXML.read(text, path: "Main.storyboard"))
     #expect(document.kind == .xib)
     #expect(document.scenes.isEmpty)
-    #expect(try Self.onlyTable(document).prototypes.map(\.id) == ["p"])
+    #expect(document.roots.views.map(\.id) == ["deck"])
     #expect(document.roots.controllers.map(\.id) == ["loose"])
+  }
+
+  @Test func `28: prototypes that were pasted into a xib are listed, and told to be unsupported`()
+    throws
+  {
+    let document = try Self.xib(
+      Self.table("<prototypes>\(InterfaceXML.view("tableViewCell", "p"))</prototypes>"))
+    #expect(try Self.onlyTable(document).prototypes.map(\.id) == ["p"])
+    #expect(FileInventory(document).cells.map(\.id) == ["p"])
+    let findings = ScreenMaker([ImportedDocument(document)]).findings.joined()
+    #expect(findings.contains { $0.id == "prototypes-in-xib" && $0.severity == .error })
+  }
+
+  @Test func `31, 32: what is not of iOS or not there is counted, and the rest goes on`() throws {
+    let files = MemoryFileSystem([
+      "App/Main.storyboard": HarbourFiles.storyboard(),
+      "App/Mac.storyboard": HarbourFiles.macStoryboard,
+      "App/Folder.storyboard/page.txt": "a folder",
+    ])
+    let project = ProjectReader(files: files)
+      .project(at: ["App", "Gone.storyboard"].map { FilePath($0) })
+    #expect(project.files.map { FileStatus($0).word } == ["skipped", "read"])
+    #expect(
+      Set(project.problems.map(\.id)) == ["import-missing", "import-folder"])
+    #expect(InventoryWords.files(project.files) == "2 files: 1 read, 1 skipped")
   }
 }
