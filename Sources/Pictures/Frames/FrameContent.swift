@@ -130,7 +130,7 @@ struct FrameContent {
   /// The name of a view that is empty in the file, since code fills it or draws it.
   private func drawStandIn(in frame: Rectangle, on canvas: inout PictureCanvas) {
     guard setting.depth > 0, let name = slot.standInName, !setting.isCovered,
-      frame.width >= 40, frame.height >= 20
+      look.hasRoomForName
     else { return }
     if look.background == nil || look.background == .fixed("none") {
       canvas.shape(.hint) { path, x, y in

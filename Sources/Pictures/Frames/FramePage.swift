@@ -135,7 +135,9 @@ struct FramePage: PicturePage {
     }
     guard root.kind == .view else { return true }
     let top = SlotLook(root).frame?.y ?? 0
-    return FrameSight(slot: root).highest(from: -top).map { $0 < min(device.safeAreaTop, 20) - 2 }
+    return FrameSight(slot: root, isContentOnly: true).highest(from: -top).map {
+      $0 < min(device.safeAreaTop, 20) - 2
+    }
       ?? false
   }
 

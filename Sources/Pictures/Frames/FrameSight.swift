@@ -5,6 +5,9 @@ import Snapshots
 /// What one sees of a slot that tells one screen from others: words, images, controls.
 struct FrameSight {
   let slot: SnapshotDocument.Slot
+  /// Whether views that fill a part of the screen, such as maps and the views of other screens, do
+  /// not count: they lie under the signs of the system on purpose.
+  var isContentOnly = false
 
   /// Whether anything is seen, in the slot or within.
   var isSomething: Bool { highest(from: 0) != nil }
@@ -22,21 +25,31 @@ struct FrameSight {
     guard depth < FrameSetting.greatestDepth, !look.isHidden else { return nil }
     if let frame = look.frame, frame.width <= 0 || frame.height <= 0 { return nil }
     let top = SlotLook.place(y + (look.frame?.y ?? 0))
-    if showsSomething { return top }
+    if showsSomething(look) { return top }
     guard slot.drawsInnerSlots else { return nil }
-    return slot.slots.compactMap { FrameSight(slot: $0).highest(from: top, depth: depth + 1) }
-      .min()
+    return slot.slots.compactMap {
+      FrameSight(slot: $0, isContentOnly: isContentOnly).highest(from: top, depth: depth + 1)
+    }.min()
   }
 
   /// Whether there is something to see before one looks at the slots within.
-  private var showsSomething: Bool {
+  private func showsSomething(_ look: SlotLook) -> Bool {
     let hasName = slot.outletName != nil || !slot.value.utf8.isEmpty
     switch slot.kind {
-    case .view: return slot.style == "container" || slot.standInName != nil
-    case .text, .image: return hasName
+    case .view:
+      guard !isContentOnly else { return false }
+      return slot.style == "container" || slot.standInName != nil && look.hasRoomForName
+    case .text: return hasName
+    case .image: return hasName && !isContentOnly
     case .button: return hasName || !slot.slots.isEmpty || slot.style != nil
     case .field: return hasName || slot.attributes.contains { $0.name == .placeholder }
-    case .toggle, .slider, .stepper, .segments, .progress, .spinner, .custom: return true
+    case .toggle, .slider, .stepper, .segments, .progress, .spinner: return true
+    case .custom:
+      switch slot.style {
+      case "navigation-bar", "tab-bar", "toolbar": return !slot.slots.isEmpty
+      case "search-bar", "picker", "date-picker", "page-control": return true
+      default: return !isContentOnly
+      }
     }
   }
 
@@ -70,6 +83,13 @@ struct FrameSight {
     guard slot.kind == .view else { return inner.ground }
     for child in slot.slots { inner.ground = ground(of: child, atX: x, y: y, inner) }
     return inner.ground
+  }
+}
+
+extension SlotLook {
+  /// Whether one can read the name of what is empty.
+  var hasRoomForName: Bool {
+    frame.map { $0.width >= 40 && $0.height >= 20 } ?? false
   }
 }
 
