@@ -16,7 +16,8 @@ struct BarColorTests {
   ) throws -> String {
     let container = InterfaceXML.scene(
       """
-      <navigationController id="nav" sceneMemberID="viewController">
+      <navigationController id="nav" storyboardIdentifier="quay-nav" \
+      sceneMemberID="viewController">
       <navigationBar key="navigationBar" id="bar" \(attributes)>\(bar)</navigationBar>
       <connections>
       <segue destination="quay" kind="relationship" relationship="rootViewController" id="s1"/>
@@ -98,12 +99,11 @@ struct BarColorTests {
     let text = try Self.screen(
       bar: "", tabItem: "<tabBarItem key=\"tabBarItem\" title=\"Moorings\" id=\"t1\"/>",
       reference: """
-        <viewControllerPlaceholder storyboardName="Harbour" referencedIdentifier="none" id="other" \
-        sceneMemberID="viewController"/>
-        <viewControllerPlaceholder id="ref" sceneMemberID="viewController">
+        <viewControllerPlaceholder id="ref" referencedIdentifier="quay-nav" \
+        sceneMemberID="viewController">
         <tabBarItem key="tabBarItem" title="Item" id="t2"/></viewControllerPlaceholder>
         """)
-    #expect(!text.contains("\"Item\""))
+    #expect(text.contains("area tab-bar\n  button tab-1 \"Moorings\"\n"))
   }
 
   @Test func `what scrolls below bars says so`() throws {

@@ -18,8 +18,9 @@ struct FrameRowGroundTests {
       """
     }.joined(separator: "\n")
     return try FrameScreenPicture(
-      content: background.isEmpty ? "" : "background \(background)",
-      root: "view view table \"\"", after: "section s\n\n" + lines + "\n", table: style
+      content: "",
+      root: "view view table \"\"" + (background.isEmpty ? "" : "\n    background \(background)"),
+      after: "section s\n\n" + lines + "\n", table: style
     ).tree()
   }
 

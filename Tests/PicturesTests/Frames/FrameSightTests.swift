@@ -34,7 +34,8 @@ struct FrameSightTests {
   }
 
   @Test func `a name on something dark is light`() throws {
-    let dark = try FrameScreenPicture(content: "background #101010")
+    let dark = try FrameScreenPicture(
+      content: "", root: "view view \"\"\n    background #101010")
     #expect(try dark.tree().text("Pier").classes.contains("p-white"))
     #expect(try !FrameScreenPicture(content: "").tree().text("Pier").classes.contains("p-white"))
   }
@@ -122,7 +123,7 @@ struct FrameSightTests {
   @Test func `a long text begins below the bar`() throws {
     func place(_ before: String) throws -> Double {
       let screen = try FrameScreenPicture(
-        content: "lines 0", root: "field view \"Rules of the harbour\"", before: before)
+        content: "", root: "field view \"Rules of the harbour\"\n    lines 0", before: before)
       return try y("Rules of the harbour", in: screen)
     }
     #expect(try place(Self.bar) - place("") == 64)
@@ -137,7 +138,7 @@ struct FrameSightTests {
       "view view \"\"",
       "image sea \"sea\"\n  frame 0 0 375 90\ntext Label \"Mole\"\n  frame 10 30 200 20", false
     ),
-    ("field view \"Mole\"", "lines 0", true),
+    ("field view \"Mole\"\n    lines 0", "", true),
   ])
   func `a view of a file alone is a sheet where it is no screen`(
     root: String, content: String, isSheet: Bool
@@ -152,8 +153,10 @@ struct FrameSightTests {
   }
 
   @Test func `the time on something dark is light`() throws {
-    func looks(_ content: String, _ before: String = "") throws -> [String] {
-      try FrameScreenPicture(content: content, before: before).tree().text("9:41").classes
+    func looks(_ line: String, _ before: String = "") throws -> [String] {
+      let root = "view view \"\"" + (line.isEmpty ? "" : "\n    \(line)")
+      return try FrameScreenPicture(content: "", root: root, before: before).tree()
+        .text("9:41").classes
     }
     #expect(try looks("background #000000").contains("p-white"))
     #expect(try !looks("background #ffffff").contains("p-white"))
