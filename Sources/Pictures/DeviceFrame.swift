@@ -14,6 +14,8 @@ struct DeviceFrame {
   let isShown: Bool
   /// Whether there is no device: only a thin edge around what a file draws.
   var isSheet = false
+  /// Whether the time and the signs beside it stand on something dark.
+  var isDarkAtTop = false
 
   private enum Kind {
     case sheet
@@ -156,7 +158,7 @@ struct DeviceFrame {
     case .homeButton:
       let block = clock(Font(pointSize: 12, weight: .semibold))
       canvas.text(
-        block, in: Rectangle(x: 0, y: 0, width: width, height: 20), .middle)
+        block, in: Rectangle(x: 0, y: 0, width: width, height: 20), .middle, clockLooks)
       drawSignal(on: &canvas, x: place(8, width: 17), y: 10, scale: 0.8)
       drawBattery(on: &canvas, x: place(width - 8 - 25, width: 25), y: 10, scale: 0.9)
     case .tablet, .tabletWithHomeButton:
@@ -188,7 +190,8 @@ struct DeviceFrame {
     on canvas: inout PictureCanvas, center: Double, y: Double, _ block: TextBlock
   ) {
     let x = isRightToLeft ? width - center : center
-    canvas.text(block, in: Rectangle(x: x - 40, y: y - 10, width: 80, height: 20), .middle)
+    canvas.text(
+      block, in: Rectangle(x: x - 40, y: y - 10, width: 80, height: 20), .middle, clockLooks)
   }
 
   /// Draws signal, waves and battery; `right` is how far the battery ends from the edge.
@@ -201,9 +204,21 @@ struct DeviceFrame {
     drawSignal(on: &canvas, x: place(width - right - 76, width: 18), y: y, scale: 1)
   }
 
+  private var clockLooks: [PictureClass] { isDarkAtTop ? [.white] : [] }
+
   private func drawSignal(
     on canvas: inout PictureCanvas, x: Double, y: Double, scale: Double
   ) {
+    if isDarkAtTop {
+      for bar in 0..<4 {
+        let height = (Double(bar) * 2.7 + 1.3) * scale
+        canvas.rectangle(
+          Rectangle(
+            x: x + Double(bar) * 4.8 * scale, y: y + 5 * scale - height, width: 3 * scale,
+            height: height), radius: 1, color: .fixed("#fff"))
+      }
+      return
+    }
     canvas.draw(.bars) { path, originX, originY in
       for bar in 0..<4 {
         path.move(originX + x + (Double(bar) * 4.8 + 1.5) * scale, originY + y + 4.7 * scale)
@@ -213,6 +228,12 @@ struct DeviceFrame {
   }
 
   private func drawWaves(on canvas: inout PictureCanvas, x: Double, y: Double) {
+    if isDarkAtTop, let sign = SymbolGlyph(named: "wifi") {
+      canvas.sign(
+        .outline, sign.outline, in: Rectangle(x: x, y: y - 10, width: 18, height: 18),
+        color: .fixed("#fff"))
+      return
+    }
     canvas.draw(.bars) { path, originX, originY in
       let middle = originX + x + 8.5
       let bottom = originY + y + 4.7
@@ -228,6 +249,16 @@ struct DeviceFrame {
   private func drawBattery(
     on canvas: inout PictureCanvas, x: Double, y: Double, scale: Double
   ) {
+    if isDarkAtTop {
+      let white = PictureColor.fixed("#fff")
+      let outer = Rectangle(x: x + 0.5, y: y - 6 * scale, width: 24 * scale, height: 12 * scale)
+      canvas.rectangle(outer, radius: 3.8 * scale, color: .fixed("none"), border: (white, 1))
+      canvas.rectangle(
+        Rectangle(
+          x: outer.x + 2 * scale, y: outer.y + 2 * scale, width: 20 * scale, height: 8 * scale),
+        radius: 2.3 * scale, color: white)
+      return
+    }
     canvas.rectangle(
       Rectangle(x: x + 0.5, y: y - 6 * scale, width: 24 * scale, height: 12 * scale),
       radius: 3.8 * scale, .battery)

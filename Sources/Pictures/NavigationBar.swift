@@ -39,6 +39,27 @@ struct NavigationBar {
     context.document.areas.first { $0.name.hasSameBytes(as: "navigation-bar") }
   }
 
+  /// The colours that an interface file gives the bar.
+  var look: SlotLook { Self.look(of: area) }
+
+  /// The colours that an interface file gives a bar.
+  static func look(of area: SnapshotDocument.Area?) -> SlotLook {
+    let own = area?.slots.first { $0.kind == .view && $0.id.hasSameBytes(as: "bar") }
+    return SlotLook(attributes: own?.attributes ?? [])
+  }
+
+  private var titleColor: PictureColor? {
+    guard isImported else { return nil }
+    return look.color
+  }
+
+  /// Nobody would see an item in the colour of its bar.
+  private var itemTint: PictureColor? {
+    let look = look
+    let isLost = look.tint == nil && look.background == .system("systemBlue")
+    return isLost ? .fixed("#fff") : look.tint
+  }
+
   private var title: String {
     guard area != nil else { return context.document.screen.title }
     return titleSlot?.value ?? ""
@@ -53,6 +74,11 @@ struct NavigationBar {
   private var prompt: String? {
     guard isImported else { return nil }
     return area?.slots.first { $0.kind == .text && $0.id.hasSameBytes(as: "prompt") }?.value
+  }
+
+  /// Whether the bar says what the screen is called.
+  var hasTitle: Bool {
+    !title.utf8.isEmpty || area?.slots.contains { $0.id == "title-view" } == true
   }
 
   /// A recorded title is large unless there is a way back; an interface file says so.
@@ -103,7 +129,7 @@ struct NavigationBar {
         block,
         in: Rectangle(
           x: margin, y: lineHeight + 3, width: width - 2 * margin,
-          height: block.height), side(.left), default: context.direction)
+          height: block.height), side(.left), color: titleColor, default: context.direction)
     } else if !title.utf8.isEmpty {
       let room = titleRoom(leading: leading, trailing: trailing)
       let block = inlineTitle(width: room.upper - room.lower)
@@ -111,7 +137,7 @@ struct NavigationBar {
       let left = min(max((width - block.width) / 2, room.lower), room.upper - block.width)
       canvas.text(
         block, in: mirrored(Rectangle(x: left, y: 0, width: block.width, height: lineHeight)),
-        .middle, default: context.direction)
+        .middle, color: titleColor, default: context.direction)
     }
   }
 
@@ -166,7 +192,7 @@ struct NavigationBar {
         let x = isLeading ? start : width - start - itemWidth
         BarItems.draw(
           slot, in: mirrored(Rectangle(x: x, y: 0, width: itemWidth, height: lineHeight)),
-          .middle, context, nil, on: &canvas)
+          .middle, context, itemTint, on: &canvas)
         if itemWidth > 0 { reach = start + itemWidth }
         continue
       }

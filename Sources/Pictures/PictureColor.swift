@@ -60,6 +60,12 @@ package enum PictureColor: Equatable, Sendable {
     }
   }
 
+  /// Whether more of what lies behind is seen than of the colour.
+  var isThin: Bool {
+    guard case .fixed(let value) = self, value.utf8.count == 9 else { return false }
+    return value.utf8.dropFirst(7).first.map { $0.asciiHexadecimalValue < 8 } ?? false
+  }
+
   /// How light a fixed colour is, from 0 to 1; `nil` for one that changes or that one sees through.
   var lightness: Double? {
     guard case .fixed(let value) = self, value.utf8.first == UInt8(ascii: "#") else { return nil }

@@ -10,6 +10,8 @@ struct PictureContext {
   let typesetter: TextTypesetter
   /// The parts that are marked.
   let marks: [ScreenPicture.Part: ScreenPicture.Mark]
+  /// What the rows of a list with stored frames have from the views around it.
+  var listSetting = FrameSetting()
 
   func mark(_ part: ScreenPicture.Part) -> MarkPicture? {
     marks[part].map { MarkPicture(mark: $0, isRightToLeft: isRightToLeft) }

@@ -11,6 +11,8 @@ struct RowPicture {
   let layout: CellLayout
   /// Whether the slots stand in frames of their own, with other slots in them.
   var isFramed = false
+  /// In points, where the row is a cell that is narrower than its list.
+  var cellWidth: Double?
 
   private var isDisabled: Bool { row.states.contains("disabled") }
 
@@ -60,8 +62,21 @@ struct RowPicture {
 
   private func drawContent(on canvas: inout PictureCanvas) {
     if isFramed {
+      var setting = context.listSetting
+      (setting.x, setting.y, setting.covered) = (0, 0, 0)
+      let look = SlotLook(attributes: row.attributes)
+      // A row without a colour has the ground of the system, whatever the list has.
+      if look.background == nil { setting.ground = nil }
+      setting.wear(look)
       for slot in row.slots {
-        FramePicture(context: context).draw(slot, on: &canvas)
+        FramePicture(context: context).draw(slot, setting, on: &canvas)
+      }
+      if !row.kind.utf8.isEmpty, !row.kind.hasSameBytes(as: "static cell"),
+        !FrameSight.isSomething(in: row.slots)
+      {
+        // What code fills has no other name.
+        let frame = Rectangle(width: cellWidth ?? layout.width, height: layout.height)
+        FrameContent.drawName(row.kind, in: frame, context, setting, on: &canvas)
       }
       canvas.flush()
     }

@@ -103,7 +103,8 @@ package struct ScreenPicture: Sendable {
   ) -> Drawing {
     let frame = DeviceFrame(
       device: device, width: page.width, height: page.height,
-      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice, isSheet: isSheet)
+      isRightToLeft: context.isRightToLeft, isShown: options.showsDevice, isSheet: isSheet,
+      isDarkAtTop: page.isDarkAtTop)
     var canvas = PictureCanvas(
       appearance: options.appearance, fontSize: context.font(.body).pointSize,
       statesLengths: options.textFit == .length)

@@ -220,10 +220,10 @@ struct TablePicture {
     let radius = isInset ? Metrics.cardRadius : 0
     let inset = sideInset
     let width = context.width - 2 * inset
-    if context.isGrouped {
-      canvas.rectangle(
-        Rectangle(x: inset, y: section.top, width: width, height: section.bottom - section.top),
-        radius: radius, .card)
+    let ground = Rectangle(
+      x: inset, y: section.top, width: width, height: section.bottom - section.top)
+    if !drawOwnGrounds(of: section, in: ground, radius: radius, on: &canvas), context.isGrouped {
+      canvas.rectangle(ground, radius: radius, .card)
     }
     for (index, row) in section.rows.enumerated() where row.picture.isChosen {
       canvas.draw(.chosen) { path, x, y in

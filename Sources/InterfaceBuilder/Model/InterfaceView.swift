@@ -54,6 +54,8 @@ package struct InterfaceView: Sendable {
     package static let fixedFrame = Flags(rawValue: 32)
     /// The view is not installed in the size class that the document shows.
     package static let notInstalled = Flags(rawValue: 64)
+    /// What scrolls begins at the edge of the view, however much bars cover of it.
+    package static let ignoresBars = Flags(rawValue: 256)
     /// Nobody knows the element.
     package static let unknown = Flags(rawValue: 128)
   }

@@ -188,6 +188,10 @@ package struct BarContent: Sendable {
   /// Of a navigation bar.
   package var navigationItems: [NavigationItem] = []
   package var barTintColor: InterfaceColor?
+  /// Of the title in the bar.
+  package var titleColor: InterfaceColor?
+  /// Whether the bar is dark, with light words, by its style.
+  package var isBlack = false
   package var prefersLargeTitles = false
 
   package init() {}

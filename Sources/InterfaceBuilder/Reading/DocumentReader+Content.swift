@@ -178,9 +178,19 @@ extension DocumentReader {
     return stack
   }
 
+  private mutating func titleColor(of element: MarkupElement) -> InterfaceColor? {
+    element.child(key: "titleTextAttributes").flatMap { color(of: $0, "textColor") }
+  }
+
   private mutating func bar(_ element: MarkupElement) -> BarContent {
     var bar = BarContent()
     bar.barTintColor = color(of: element, "barTintColor")
+    bar.titleColor = titleColor(of: element)
+    bar.isBlack = element["barStyle"]?.isSpelled("black") ?? false
+    if let appearance = element.child(key: "standardAppearance") {
+      bar.barTintColor = color(of: appearance, "backgroundColor") ?? bar.barTintColor
+      bar.titleColor = titleColor(of: appearance) ?? bar.titleColor
+    }
     bar.prefersLargeTitles = element.flag("largeTitles")
     for item in element.list("items") {
       if item.name.isSpelled("navigationItem") {

@@ -85,6 +85,9 @@ extension DocumentReader {
     if element.flag("clipsSubviews") { flags.insert(.clipsSubviews) }
     if element.flag("misplaced") { flags.insert(.misplaced) }
     if element.flag("ambiguous") { flags.insert(.ambiguous) }
+    if element["contentInsetAdjustmentBehavior"]?.isSpelled("never") ?? false {
+      flags.insert(.ignoresBars)
+    }
     if element.flag("fixedFrame") { flags.insert(.fixedFrame) }
     if element.denies("userInteractionEnabled") {
       flags.insert(.interactionDisabled)

@@ -66,8 +66,10 @@ struct SceneAreas {
     let isLarge =
       container?.showsLargeTitles == true && item?.largeTitleDisplayMode.isSpelled("never") != true
     let title = item?.title.nonEmpty ?? controller.title
+    let parts = slots.slots(of: item, title: title, isLarge: isLarge)
+    let look = slots.slot(of: container?.bars ?? [], named: "navigationBar")
     return Area(
-      name: "navigation-bar", slots: slots.slots(of: item, title: title, isLarge: isLarge),
+      name: "navigation-bar", slots: parts + [look].compactMap(\.self),
       actions: slots.takeActions())
   }
 
@@ -104,6 +106,8 @@ struct SceneAreas {
       area.slots.append(slot)
       if owner == index { area.actions.append(slots.actionMaker.action(id, edge.segue)) }
     }
+    let bars = entries[owner].controller?.bars ?? []
+    area.slots += [slots.slot(of: bars, named: "tabBar")].compactMap(\.self)
     area.actions += slots.takeActions()
     return area
   }
@@ -111,10 +115,12 @@ struct SceneAreas {
   /// How many tabs a scene under a tab bar shows; a phone has room for five.
   static let greatestTabCount = 20
 
-  /// What stands on a tab: the item of its scene, of a reference to it, or of what it holds; else the
+  /// What stands on a tab: the item of its scene, of what it holds, or of a reference to it; else the
   /// title of the scene.
+  ///
+  /// UIKit shows the item of the scene that a reference leads to, whatever the reference says.
   private func tabItem(of edge: SceneEdge) -> BarItem {
-    var candidates = [graph.standIn(at: edge)].compactMap(\.self)
+    var candidates: [InterfaceController] = []
     if case .entry(let target) = edge.target {
       candidates += [entries[target].controller].compactMap(\.self)
       let inner = graph.edges(from: target).first {
@@ -124,6 +130,7 @@ struct SceneAreas {
         candidates += [entries[root].controller].compactMap(\.self)
       }
     }
+    candidates += [graph.standIn(at: edge)].compactMap(\.self)
     for item in candidates.compactMap(\.tabBarItem) where item.word != nil || item.image != nil {
       return item
     }

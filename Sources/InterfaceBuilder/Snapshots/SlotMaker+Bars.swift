@@ -17,6 +17,29 @@ extension SlotMaker {
     }
   }
 
+  /// The colours of the bar of a container; `nil` where it has the usual ones.
+  func slot(of bars: [InterfaceView], named key: StaticString) -> Slot? {
+    guard let view = bars.first(where: { $0.key?.isSpelled(key) ?? false }) else { return nil }
+    var slot = Slot(.view, "bar", value: "")
+    var content = BarContent()
+    if case .bar(let found) = view.content { content = found }
+    // Old files write a ground that nobody sees.
+    var ownGround = view.backgroundColor
+    if let components = ownGround?.components, components.alpha <= 0 { ownGround = nil }
+    if let ground = writer.attribute(.background, content.barTintColor ?? ownGround) {
+      slot.attributes.append(ground)
+    } else if content.isBlack {
+      slot.attributes.append(Attribute(.background, .word("#000000")))
+    }
+    if let color = writer.attribute(.color, content.titleColor) {
+      slot.attributes.append(color)
+    } else if content.isBlack {
+      slot.attributes.append(Attribute(.color, .word("#ffffff")))
+    }
+    slot.attributes += [writer.attribute(.tint, view.tintColor)].compactMap(\.self)
+    return slot.attributes.isEmpty ? nil : slot
+  }
+
   /// Title, prompt and items of a navigation bar.
   mutating func slots(of item: NavigationItem?, title: String?, isLarge: Bool) -> [Slot] {
     var slots: [Slot] = []

@@ -141,6 +141,7 @@ struct SlotMaker {
     var states: [String] = []
     if view.flags.contains(.misplaced) { states.append("misplaced") }
     if view.flags.contains(.ambiguous) { states.append("ambiguous") }
+    if view.flags.contains(.ignoresBars) { states.append("under-bars") }
     if !states.isEmpty { attributes.append(Attribute(.state, states.map { .word($0) })) }
     attributes += [
       writer.attribute(.background, view.backgroundColor),

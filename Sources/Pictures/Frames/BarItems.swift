@@ -73,7 +73,7 @@ struct BarItems {
     if let style = slot.style, let sign = systemSigns[style] {
       return SnapshotDocument.Slot(.image, slot.id, style: "symbol", value: sign)
     }
-    guard slot.value.utf8.isEmpty else { return nil }
+    // A title beside an image is for those who do not see it.
     return slot.slots.first { $0.kind == .image }
   }
 

@@ -33,7 +33,7 @@ struct CellsPicture {
     for section in context.document.sections {
       addHeading(section.header, .header(ByteKey(section.id)), width: width, &flow)
       for row in section.rows {
-        let picture = rows.picture(row, isArea: false)
+        var picture = rows.picture(row, isArea: false)
         let own = picture.layout
         let stated = row.attributes.first { $0.name == .frame }.flatMap(Self.frame)
         let content = own.elements.map(\.frame.maxX).max() ?? 0
@@ -48,6 +48,7 @@ struct CellsPicture {
         } else {
           (frame.x, frame.y) = flow.place(width: size.width, height: size.height)
         }
+        picture.cellWidth = size.width
         cells.append(
           PlacedCell(part: .row(ByteKey(row.identity)), picture: picture, frame: frame))
       }
@@ -117,7 +118,13 @@ struct CellsPicture {
         canvas.flush()
         canvas.rectangle(cell.frame, .card)
       }
-      if style == .collection, cell.picture.row.slots.isEmpty {
+      if let color = SlotLook(attributes: cell.picture.row.attributes).background,
+        color != .fixed("none")
+      {
+        canvas.flush()
+        canvas.rectangle(cell.frame, color: color)
+      }
+      if style == .collection, !FrameSight.isSomething(in: cell.picture.row.slots) {
         canvas.shape(.hint) { path, x, y in
           path.rectangle(
             x + cell.frame.x, y + cell.frame.y, cell.frame.width, cell.frame.height)

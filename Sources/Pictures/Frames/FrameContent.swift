@@ -26,7 +26,7 @@ struct FrameContent {
     case .view where slot.style == "effect" && look.background == nil:
       canvas.flush()
       canvas.group(opacity: 0.8) { $0.rectangle(frame, radius: radius, .plain) }
-    case .view: break
+    case .view: drawStandIn(in: frame, on: &canvas)
     case .custom:
       FrameSpecial(context: context, slot: slot, look: look, setting: setting)
         .draw(in: frame, on: &canvas)
@@ -66,7 +66,8 @@ struct FrameContent {
     _ name: String, in frame: Rectangle, _ context: PictureContext, _ setting: FrameSetting,
     atBottom: Bool = false, look: PictureClass? = nil, on canvas: inout PictureCanvas
   ) {
-    let size = min(11, frame.height - 2)
+    let isLarge = !atBottom && frame.width >= 240 && frame.height >= 160
+    let size = isLarge ? 15 : min(11, frame.height - 2)
     guard size >= 6, frame.width >= 20 else { return }
     var place = Rectangle(x: frame.x + 2, y: frame.y, width: frame.width - 4, height: frame.height)
     if atBottom {
@@ -113,7 +114,34 @@ struct FrameContent {
   }
 
   private func drawContainer(in frame: Rectangle, on canvas: inout PictureCanvas) {
-    FrameSpecial.drawBox(slot.outletName ?? "container", in: frame, context, setting, on: &canvas)
+    let name = setting.isCovered ? "" : embeddedScreen ?? slot.outletName ?? "container"
+    FrameSpecial.drawBox(name, in: frame, context, setting, on: &canvas)
+  }
+
+  /// The screen that an action puts into this container.
+  private var embeddedScreen: String? {
+    let id = ByteKey(slot.id)
+    let actions =
+      context.document.areas.lazy.flatMap(\.actions)
+      .filter { $0.route?.transition == .embed && ByteKey($0.id) == id }
+    return actions.first?.route?.screen
+  }
+
+  /// The name of a view that is empty in the file, since code fills it or draws it.
+  private func drawStandIn(in frame: Rectangle, on canvas: inout PictureCanvas) {
+    guard setting.depth > 0, let name = slot.standInName, !setting.isCovered,
+      look.hasRoomForName
+    else { return }
+    if look.background == nil || look.background == .fixed("none") {
+      canvas.shape(.hint) { path, x, y in
+        path.rectangle(x + frame.x, y + frame.y, frame.width, frame.height)
+      }
+    } else if frame.width < 100 || frame.height < 40 {
+      // A coloured view of this size is a badge or a line, which speaks for itself.
+      return
+    }
+    canvas.flush()
+    Self.drawName(name, in: frame, context, setting, on: &canvas)
   }
 }
 

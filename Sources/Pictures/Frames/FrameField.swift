@@ -27,6 +27,9 @@ struct FrameField {
     var faint = setting.faint()
     if isTextView {
       inner = Self.textViewFrame(frame)
+      let covered = max(0, min(setting.covered - frame.y, inner.height))
+      inner.y += covered
+      inner.height -= covered
     } else {
       drawBorder(in: frame, on: &canvas)
       switch look.borderStyle {

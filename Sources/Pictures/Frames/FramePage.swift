@@ -10,8 +10,8 @@ struct FramePage: PicturePage {
   let height: Double
   private let context: PictureContext
   private let root: SnapshotDocument.Slot?
-  /// Where the root view stands on the page.
-  private let rootPlace: (x: Double, y: Double)
+  /// What the root view stands in.
+  private let setting: FrameSetting
   private let path: [Int]?
   private let list: FrameList?
   private let stretch: FrameStretch?
@@ -22,7 +22,7 @@ struct FramePage: PicturePage {
   /// Around cells that stand alone.
   private static let margin = 12.0
 
-  /// Whether a document says where its parts stand; others are laid out.
+  /// Whether a document says where its parts stand, or has none; others are laid out.
   static func canDraw(_ document: SnapshotDocument) -> Bool {
     guard document.isImported else { return false }
     func hasFrame(_ attributes: [SnapshotDocument.Attribute]) -> Bool {
@@ -31,7 +31,10 @@ struct FramePage: PicturePage {
     let isContainer = document.areas.contains {
       $0.name.hasSameBytes(as: "content") || $0.name.hasSameBytes(as: "tab-bar")
     }
-    return isContainer
+    let hasParts = document.sections.contains { section in
+      section.rows.contains { !$0.slots.isEmpty }
+    }
+    return isContainer || !hasParts
       || document.sections.contains { section in
         section.rows.contains { row in
           hasFrame(row.attributes) || row.slots.contains { hasFrame($0.attributes) }
@@ -68,17 +71,24 @@ struct FramePage: PicturePage {
       hasBar
       ? NavigationBar(context, backTitle: options.backTitle, lineHeight: screen.barHeight) : nil
     if let bar, top > 0 { screen.barTop = max(0, top - bar.height) }
+    if let root, bar == nil, Self.isPart(root, of: document, under: screen.device) {
+      screen.makeSheet()
+      context.device = screen.device
+    }
+    setting = FrameSetting(
+      x: frame.map { -$0.x } ?? 0, y: frame.map { top - $0.y } ?? 0,
+      covered: bar == nil ? 0 : screen.barTop + (bar?.height ?? 0))
     let path = root.flatMap { FramePicture.pathOfList(in: $0) }
-    rootPlace = frame.map { (-$0.x, top - $0.y) } ?? (0, 0)
     var list: FrameList?
     var stretch: FrameStretch?
     if let root, let path, !(document.sections.isEmpty && !Self.hasExtras(document)) {
-      let found = Self.place(of: path, in: root, from: rootPlace)
+      let found = Self.place(of: path, in: root, from: setting)
       if let found {
         let barBottom = screen.barTop + (bar?.height ?? 0)
         let covered = bar == nil && screen.isSheet ? 0 : barBottom
         // What lies over the upper edge of a list pushes its rows down.
         let inset = max(0, min(covered - found.frame.y, found.frame.height))
+        context.listSetting = found.setting
         var made =
           found.slot.style == "collection"
           ? FrameList(cells: context, window: found.frame, inset: inset)
@@ -99,7 +109,7 @@ struct FramePage: PicturePage {
     var height = screen.height + (stretch?.length ?? 0)
     if options.extent == .fullLength, let root {
       let lowest = FramePicture.bottom(
-        of: root, FrameSetting(x: rootPlace.x, y: rootPlace.y), stretch: stretch)
+        of: root, setting, stretch: stretch)
       height = max(height, lowest)
     }
     self.height = min(height, SlotLook.greatestLength)
@@ -113,6 +123,24 @@ struct FramePage: PicturePage {
     self.bar = bar
   }
 
+  /// Whether a view of a file without controllers is a part of screens, and none by itself.
+  ///
+  /// Xcode draws each new view as large as a device. A screen is a plain view, and has nothing where
+  /// the system shows the time.
+  private static func isPart(
+    _ root: SnapshotDocument.Slot, of document: SnapshotDocument, under device: Device
+  ) -> Bool {
+    guard document.group?.hasSameBytes(as: "Views") ?? false, device.safeAreaTop > 0 else {
+      return false
+    }
+    guard root.kind == .view else { return true }
+    let top = SlotLook(root).frame?.y ?? 0
+    return FrameSight(slot: root, isContentOnly: true).highest(from: -top).map {
+      $0 < min(device.safeAreaTop, 20) - 2
+    }
+      ?? false
+  }
+
   private static func hasExtras(_ document: SnapshotDocument) -> Bool {
     document.areas.contains {
       $0.name.hasSameBytes(as: "header") || $0.name.hasSameBytes(as: "footer")
@@ -121,18 +149,23 @@ struct FramePage: PicturePage {
 
   /// The slot at the end of a path, and where it stands.
   private static func place(
-    of path: [Int], in root: SnapshotDocument.Slot, from origin: (x: Double, y: Double)
-  ) -> (slot: SnapshotDocument.Slot, frame: Rectangle)? {
+    of path: [Int], in root: SnapshotDocument.Slot, from setting: FrameSetting
+  ) -> (slot: SnapshotDocument.Slot, frame: Rectangle, setting: FrameSetting)? {
     var slot = root
-    var setting = FrameSetting(x: origin.x, y: origin.y)
+    var setting = setting
     for index in path {
-      if let frame = FramePicture.place(SlotLook(slot), setting) {
-        (setting.x, setting.y) = (frame.x, frame.y)
-      }
+      let look = SlotLook(slot)
+      let frame = FramePicture.place(look, setting)
+      if let frame { (setting.x, setting.y) = (frame.x, frame.y) }
+      setting.wear(look)
+      setting.scroll(slot, at: frame)
       guard slot.slots.indices.contains(index) else { return nil }
       slot = slot.slots[index]
     }
-    return FramePicture.place(SlotLook(slot), setting).map { (slot, $0) }
+    let look = SlotLook(slot)
+    let frame = FramePicture.place(look, setting)
+    setting.wear(look)
+    return frame.map { (slot, $0, setting) }
   }
 
   /// By how much bars at the bottom cover a list that ends at a place.
@@ -145,6 +178,13 @@ struct FramePage: PicturePage {
 
   var isScrolled: Bool { (list?.offset ?? 0) > 0 }
 
+  /// What lies behind the time and the signs beside it.
+  var isDarkAtTop: Bool {
+    if bar != nil { return barGround?.lightness.map { $0 < 0.4 } ?? false }
+    let ground = root.flatMap { FrameSight.ground(of: $0, atX: width / 4, y: 10, setting) }
+    return (ground ?? 1) < 0.4
+  }
+
   // MARK: - Drawing
 
   func draw(on canvas: inout PictureCanvas) {
@@ -155,7 +195,7 @@ struct FramePage: PicturePage {
       canvas.flush()
     }
     if let root {
-      var setting = FrameSetting(x: rootPlace.x, y: rootPlace.y)
+      var setting = self.setting
       setting.path = path.map { $0[...] }
       FramePicture(context: context, list: list, stretch: stretch)
         .draw(root, setting, on: &canvas)
@@ -173,16 +213,22 @@ struct FramePage: PicturePage {
 
   /// Whether nothing but a name can tell what the screen is.
   private var isEmpty: Bool {
-    guard let root else { return cells == nil }
-    return root.kind == .view && root.slots.isEmpty && list == nil && bar == nil && height >= 200
+    guard height >= 200, cells == nil, !(bar?.hasTitle ?? false) else { return false }
+    let hasRows = list != nil && !context.document.sections.allSatisfy(\.rows.isEmpty)
+    return !hasRows && !(root.map { FrameSight(slot: $0).isSomething } ?? false)
   }
 
   /// What a screen without views is called, such as the controller around others.
   private func drawName(on canvas: inout PictureCanvas) {
     let frame = Rectangle(x: 24, y: height / 2 - 30, width: max(0, width - 48), height: 60)
+    var setting = self.setting
+    setting.ground = root.flatMap {
+      FrameSight.ground(of: $0, atX: width / 2, y: height / 2, setting)
+    }
+    let isDark = (setting.ground ?? 1) < 0.5
     FrameText(
       context: context, font: FrameFont(Font(pointSize: 20, weight: .semibold)), lines: 2,
-      side: .middle, looks: [.secondary]
+      side: .middle, looks: isDark ? [.white] : [.secondary]
     ).draw(StyledText(context.document.screen.title), in: frame, on: &canvas)
   }
 
@@ -191,7 +237,9 @@ struct FramePage: PicturePage {
       canvas.flush()
       let ground = Rectangle(width: width, height: frame.maxY)
       if let color = barGround {
-        canvas.rectangle(ground, color: color)
+        // A bar in the colour of its screen is not seen, and hides nothing.
+        let isUnseen = color == root.flatMap { SlotLook($0).background } && list == nil
+        if !isUnseen || bar.look.background == nil { canvas.rectangle(ground, color: color) }
       } else {
         canvas.rectangle(ground, context.isGrouped ? .grouped : .plain)
       }
@@ -216,6 +264,7 @@ struct FramePage: PicturePage {
 
   /// The colour of the views below, where it changes with the appearance as a bar does.
   private var barGround: PictureColor? {
+    if let own = bar?.look.background, own != .fixed("none"), !own.isThin { return own }
     guard let root, let color = SlotLook(root).background, case .system = color else { return nil }
     let grounds = [
       "systemBackground", "secondarySystemBackground", "systemGroupedBackground",
@@ -237,7 +286,7 @@ struct FramePage: PicturePage {
   private func contentFrames(_ mark: ScreenPicture.Mark) -> [Rectangle] {
     guard let root else { return [] }
     return FramePicture.frames(
-      of: mark.slots, in: root, FrameSetting(x: rootPlace.x, y: rootPlace.y), stretch: stretch)
+      of: mark.slots, in: root, setting, stretch: stretch)
   }
 
   private func drawMarks(on canvas: inout PictureCanvas) {

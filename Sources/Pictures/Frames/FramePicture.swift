@@ -52,10 +52,7 @@ struct FramePicture {
     _ setting: FrameSetting, on canvas: inout PictureCanvas
   ) {
     var inner = setting
-    if let tint = look.tint { inner.tint = tint }
-    if let color = look.background {
-      if color != .fixed("none") { inner.ground = color.lightness }
-    }
+    inner.wear(look)
     let radius = Self.radius(of: look, in: frame, setting)
     drawGround(slot, look, in: frame, radius: radius, on: &canvas)
     if frame.width > 0, frame.height > 0 {
@@ -127,14 +124,28 @@ struct FramePicture {
       inner.x = original.x
       inner.y = original.y
       inner.depth += 1
+      inner.scroll(slot, at: original)
       // What a list holds besides its rows scrolls with them.
       if setting.path?.isEmpty == true, let list { inner.y += list.inset - list.offset }
       for (index, child) in slot.slots.enumerated() {
         inner.path = setting.path.flatMap { $0.first == index ? $0.dropFirst() : nil }
+        inner.isCovered =
+          (child.standInName != nil || child.isContainer) && isCovered(index, in: slot.slots)
         draw(child, inner, on: &canvas)
       }
     }
     if setting.path?.isEmpty == true { list?.draw(on: &canvas) }
+  }
+
+  /// Whether one of the next slots lies over the name of the one at a position.
+  private func isCovered(_ index: Int, in slots: [SnapshotDocument.Slot]) -> Bool {
+    guard let own = SlotLook(slots[index]).frame else { return false }
+    return slots[(index + 1)...].prefix(64).contains { other in
+      guard let frame = SlotLook(other).frame, frame.width > 0, frame.height > 0,
+        other.isContainer || !slots[index].isContainer
+      else { return false }
+      return frame.x < own.maxX && own.x < frame.maxX && frame.y < own.maxY && own.y < frame.maxY
+    }
   }
 
   private func drawHidden(
@@ -168,6 +179,7 @@ extension FramePicture {
     var inner = setting
     inner.depth += 1
     if let original { (inner.x, inner.y) = (original.x, original.y) }
+    inner.scroll(slot, at: original)
     for child in slot.slots { found += frames(of: ids, in: child, inner, stretch: stretch) }
     return found
   }
@@ -186,6 +198,7 @@ extension FramePicture {
     var inner = setting
     inner.depth += 1
     if let original { (inner.x, inner.y) = (original.x, original.y) }
+    inner.scroll(slot, at: original)
     for child in slot.slots {
       lowest = max(lowest, bottom(of: child, inner, stretch: stretch))
     }
@@ -204,6 +217,9 @@ extension FramePicture {
 }
 
 extension SnapshotDocument.Slot {
+  /// Whether it holds the view of another screen.
+  fileprivate var isContainer: Bool { kind == .view && style == "container" }
+
   /// Whether the slots inside are views of their own, and no parts of a control.
   var drawsInnerSlots: Bool {
     switch kind {

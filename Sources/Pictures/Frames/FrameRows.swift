@@ -37,11 +37,32 @@ struct FrameRows {
       attributes: row.attributes)
     var placed = layout.layout(layout.prepare(empty), under: context.variant)
     placed.height = height
-    placed.elements = frames.enumerated().compactMap { index, frame in
-      frame.map { CellLayout.Placed(index: index, frame: $0) }
+    if !isArea, !context.isRightToLeft {
+      let end = (placed.accessory?.x).map { $0 - 8 } ?? placed.width
+      row.slots = row.slots.map { Self.pulledIn($0, to: end, of: placed.width) }
+    }
+    placed.elements = row.slots.enumerated().compactMap { index, slot in
+      SlotLook(slot).frame.map { CellLayout.Placed(index: index, frame: $0) }
     }
     return RowPicture(
       context: context, row: row, cellLayout: nil, layout: placed, isFramed: true)
+  }
+
+  /// Moves what ends beyond the row to where the content ends.
+  ///
+  /// Files keep frames of cells that were wider, in a table of another style.
+  private static func pulledIn(
+    _ slot: SnapshotDocument.Slot, to end: Double, of width: Double
+  ) -> SnapshotDocument.Slot {
+    guard let frame = SlotLook(slot).frame, frame.maxX > width + 1, frame.x > width / 2,
+      frame.width < width / 2, let x = Points(end - frame.width)
+    else { return slot }
+    var slot = slot
+    for index in slot.attributes.indices
+    where slot.attributes[index].name == .frame && slot.attributes[index].arguments.count == 4 {
+      slot.attributes[index].arguments[0] = .number(x)
+    }
+    return slot
   }
 
   private static func withoutTop(_ slot: SnapshotDocument.Slot) -> SnapshotDocument.Slot {

@@ -41,6 +41,15 @@ struct FrameScreen {
     }
   }
 
+  /// Takes the device away, with everything that its edges ask for.
+  mutating func makeSheet() {
+    isSheet = true
+    barTop = 0
+    device = Device(
+      name: "sheet", width: width, height: height, scale: device.scale, safeAreaTop: 0,
+      safeAreaBottom: 0, margin: device.margin)
+  }
+
   /// A screen of a document that has no frames: as high as the device of its width.
   init(width: Double) {
     let device = Device(width: width)

@@ -1,4 +1,5 @@
 import Layout
+import Snapshots
 
 /// What a slot has from those around it.
 struct FrameSetting {
@@ -12,11 +13,30 @@ struct FrameSetting {
   var ground: Double?
   /// Which of the slots inside lead to the main list; `nil` where none does.
   var path: ArraySlice<Int>?
+  /// How far down bars at the top of the screen reach over what is drawn here.
+  var covered = 0.0
+  /// Whether slots that are drawn later lie over this one.
+  var isCovered = false
   /// The corners of a slot around it that cuts off what is outside.
   var mask: (frame: Rectangle, radius: Double)?
 
   /// No interface file is as deep.
   static let greatestDepth = 96
+
+  /// Takes over the tint and the ground of a slot for what is in it.
+  mutating func wear(_ look: SlotLook) {
+    if let color = look.tint { tint = color }
+    if let color = look.background, color != .fixed("none"), !color.isThin {
+      ground = color.lightness
+    }
+  }
+
+  /// Moves down what a slot scrolls by what bars cover of it.
+  mutating func scroll(_ slot: SnapshotDocument.Slot, at frame: Rectangle?) {
+    y += FrameSight.inset(of: slot, at: frame, self)
+    // What is within something that scrolls is not pushed down once more.
+    if slot.style == "scroll" { covered = 0 }
+  }
 
   var accent: PictureColor { tint ?? .system("tint") }
 

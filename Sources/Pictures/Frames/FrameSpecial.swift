@@ -13,7 +13,7 @@ struct FrameSpecial {
   func draw(in frame: Rectangle, on canvas: inout PictureCanvas) {
     switch slot.style {
     case "map": drawMap(in: frame, on: &canvas)
-    case "date-picker" where frame.height < 100: drawCompactDate(in: frame, on: &canvas)
+    case "date-picker" where frame.height < 60: drawCompactDate(in: frame, on: &canvas)
     case "date-picker", "picker": drawWheels(in: frame, on: &canvas)
     case "page-control": drawPages(in: frame, on: &canvas)
     case "search-bar": drawSearch(in: frame, on: &canvas)

@@ -25,7 +25,11 @@ struct SlotLook {
   static let greatestLength = 16_384.0
 
   init(_ slot: SnapshotDocument.Slot) {
-    for attribute in slot.attributes { read(attribute) }
+    self.init(attributes: slot.attributes)
+  }
+
+  init(attributes: [SnapshotDocument.Attribute]) {
+    for attribute in attributes { read(attribute) }
   }
 
   private mutating func read(_ attribute: SnapshotDocument.Attribute) {

@@ -29,8 +29,13 @@ struct TabBarPicture {
   func draw(bottom: Double, width: Double, on canvas: inout PictureCanvas) {
     let frame = frame(bottom: bottom, width: width)
     canvas.flush()
-    canvas.rectangle(
-      Rectangle(x: 0, y: frame.y, width: width, height: height), .plain)
+    let look = NavigationBar.look(of: SnapshotDocument.Area(name: "", slots: slots))
+    let ground = Rectangle(x: 0, y: frame.y, width: width, height: height)
+    if let color = look.background, color != .fixed("none"), !color.isThin {
+      canvas.rectangle(ground, color: color)
+    } else {
+      canvas.rectangle(ground, .plain)
+    }
     canvas.shape(.line) { path, x, y in
       path.move(x, y + frame.y + 0.25)
       path.line(width, 0)
@@ -38,7 +43,7 @@ struct TabBarPicture {
     let mark = context.mark(.area(Self.name))
     mark?.drawGround(in: frame, on: &canvas)
     mark?.drawEdge(in: frame, on: &canvas)
-    Self.draw(slots, in: frame, context, tint: nil, on: &canvas)
+    Self.draw(slots, in: frame, context, tint: look.tint, on: &canvas)
   }
 
   /// Draws tabs side by side, each with its image above its title; the one that is chosen is tinted.

@@ -86,7 +86,7 @@ struct FrameTextTests {
     #expect(named.texts == ["nameLabel"])
     #expect(named.all(ofClass: "p-hint").count == 1)
     let unnamed = try tree("text Hoz-aS-8YI \"\"\n  frame 0 0 200 20")
-    #expect(unnamed.texts.isEmpty)
+    #expect(unnamed.texts == ["Pier"])
     #expect(unnamed.all(ofClass: "p-hint").count == 1)
   }
 
