@@ -73,6 +73,7 @@ struct DocumentComparison {
       for (before, after) in zip(old, new) { compare(&self, before, after) }
       return
     }
+    if isImported { nameAreas() }
     let oldPositions = Dictionary(
       zip(oldPlaces, old.indices), uniquingKeysWith: { first, _ in first })
     let kept = Set(newPlaces)
@@ -175,6 +176,13 @@ struct DocumentComparison {
       compareRows(oldSections[ByteKey(section.id)], section, oldRows, newIdentities)
     }
     self.section = nil
+  }
+
+  private mutating func nameAreas() {
+    for index in changes.indices where changes[index].place.part == .whole {
+      guard case .area(let name) = changes[index].place.owner else { continue }
+      changes[index].view = SnapshotChange.View(area: name.text)
+    }
   }
 
   private mutating func nameSections(_ sections: [SnapshotDocument.Section]) {
@@ -325,7 +333,8 @@ struct DocumentComparison {
     let changed = Set(changes[known...].map(\.place.name))
     let views = SnapshotChange.View.views(named: changed, in: slots)
     for index in changes.indices[known...] {
-      changes[index].view = views[changes[index].place.name] ?? outer
+      let name = changes[index].place.name
+      changes[index].view = views[name] ?? outer ?? SnapshotChange.View(segue: name.text)
     }
   }
 }

@@ -250,8 +250,7 @@ struct InterfaceDiffTests {
       "a text style",
       [("text aB1-cd-2Ef \"Berth\"\n      font system 17\n", "text aB1-cd-2Ef body \"Berth\"\n")],
       [
-        "label “Berth” has the style body (was none)",
-        "label “Berth” has no font of its own (was system 17)",
+        "label “Berth” has the font body (was system 17)"
       ]),
     Edit(
       "a colour", [("color \"secondaryLabel\"", "color \"Tide\" #0a84ff")],
