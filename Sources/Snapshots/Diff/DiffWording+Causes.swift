@@ -115,9 +115,13 @@ extension DiffWording {
       }
       return
     }
-    var isCanvas = false
-    if case .canvas = cause.subject { isCanvas = true }
-    if cause.rowCount > 1, !isCanvas, cause.sampleChange?.view == nil || cause.slotCount < 2 {
+    // These are of the screen, whatever its rows are.
+    let isOfScreen =
+      switch cause.subject {
+      case .canvas, .laidOut: true
+      default: false
+      }
+    if cause.rowCount > 1, !isOfScreen, cause.sampleChange?.view == nil || cause.slotCount < 2 {
       sentence.add(" ×\(cause.rowCount)")
     }
     sentence.add(" in ")

@@ -63,7 +63,7 @@ extension DocumentComparison {
     view.cell = cell
     // The one view of an area is the screen itself.
     if place.path.count > (place.owner.rowIdentity == nil ? 2 : 1) {
-      view.parent = parent.map { SnapshotChange.View($0).words }
+      view.parent = parent.map { SnapshotChange.View($0, around: after).words }
     }
     name(changesFrom: known, view)
   }
@@ -252,11 +252,11 @@ private struct SlotComparison {
     // The one view of an area is the screen itself.
     let top = owner.rowIdentity == nil ? 2 : 1
     if node.path.count > top, let parent = node.parent {
-      view.parent = SnapshotChange.View(nodes[parent].slot).words
+      view.parent = SnapshotChange.View(nodes[parent].slot, around: node.slot).words
     }
     if let leaving, pairing.old[leaving].path.count > top, let parent = pairing.old[leaving].parent
     {
-      view.oldParent = SnapshotChange.View(pairing.old[parent].slot).words
+      view.oldParent = SnapshotChange.View(pairing.old[parent].slot, around: node.slot).words
     }
     return view
   }

@@ -38,6 +38,7 @@ struct DocumentComparison {
     compareList(
       .areas, old.areas, new.areas, \.place, content: Content.area
     ) { $0.compare($1, $2) }
+    if isImported { nameAreas() }
     compareSections(old, new)
   }
 
@@ -73,7 +74,6 @@ struct DocumentComparison {
       for (before, after) in zip(old, new) { compare(&self, before, after) }
       return
     }
-    if isImported { nameAreas() }
     let oldPositions = Dictionary(
       zip(oldPlaces, old.indices), uniquingKeysWith: { first, _ in first })
     let kept = Set(newPlaces)

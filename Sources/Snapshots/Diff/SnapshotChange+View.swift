@@ -38,13 +38,17 @@ extension SnapshotChange.View {
   /// Texts are shortened to so many characters.
   private static let limit = 40
 
-  init(_ slot: SnapshotDocument.Slot) {
+  /// `child` is a view in it that cannot tell where it is by itself.
+  init(_ slot: SnapshotDocument.Slot, around child: SnapshotDocument.Slot? = nil) {
     noun = slot.noun
     let isPlace = Self.places.contains { $0.hasSameBytes(as: slot.id) }
     name = isPlace || slot.source != nil && !Self.isObjectID(slot.id) ? slot.id : nil
     text = Self.shortened(slot.value)
     id = slot.id
-    if name == nil, text.isEmpty { contents = Self.contents(of: slot.slots) }
+    if name == nil, text.isEmpty {
+      contents = Self.contents(
+        of: slot.slots.filter { other in child.map { !other.id.hasSameBytes(as: $0.id) } ?? true })
+    }
   }
 
   /// What a view became.
