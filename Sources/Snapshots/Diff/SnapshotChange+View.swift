@@ -47,7 +47,9 @@ extension SnapshotChange.View {
     id = slot.id
     if name == nil, text.isEmpty {
       contents = Self.contents(
-        of: slot.slots.filter { other in child.map { !other.id.hasSameBytes(as: $0.id) } ?? true })
+        of: slot.slots.prefix(64).filter { other in
+          child.map { !other.id.hasSameBytes(as: $0.id) } ?? true
+        })
     }
   }
 
