@@ -74,8 +74,8 @@ package struct CauseKind: Hashable, Sendable {
     case .replaced: self.init(.cellKind, .replaced)
     case .canvas: self.init(.screen, .canvas)
     case .barItems: self.init(.area, .items)
-    case .rowHeights: self.init(.row, .height)
-    case .views, .equal:
+    case .rowHeights, .rowsDrawn: self.init(.row, .height)
+    case .views, .alike, .laidOut, .namedColor, .findingReworded, .equal:
       if let change = cause.sampleChange {
         self.init(change)
       } else {

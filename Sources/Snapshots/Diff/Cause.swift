@@ -64,6 +64,16 @@ package struct Cause: Identifiable, Sendable {
     case rowHeights
     /// Views of interface files that moved by the same distance, or into the same view.
     case views
+    /// Views of interface files to which the same happened, each of this kind.
+    case alike(noun: String)
+    /// Views of one screen that only have other frames, as sentences call them.
+    case laidOut([String])
+    /// Rows of several kinds whose heights are as their file draws them.
+    case rowsDrawn
+    /// A colour that views have by its name.
+    case namedColor(String, from: String, to: String)
+    /// A finding that says something else.
+    case findingReworded(SnapshotChange.FindingKey, from: String)
     /// Equal changes; `Cause.sample` is one of them.
     case equal
   }

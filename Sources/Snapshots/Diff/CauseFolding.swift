@@ -13,7 +13,14 @@ struct CauseFolding {
     var height: DocumentFolding.HeightSwitch?
     var isUniform = true
     var rank = Cause.Rank.quiet
-    var slotCount = 0
+    /// Of each screen.
+    var slotCounts: [ByteKey: Int] = [:]
+
+    /// Rows of one kind are alike in all screens, views that are alike are others in each.
+    var slotCount: Int {
+      if case .alike = key.subject { return slotCounts.values.reduce(0, +) }
+      return slotCounts.values.max() ?? 0
+    }
   }
 
   private var open: [Open] = []
@@ -21,11 +28,30 @@ struct CauseFolding {
 
   /// Takes the documents in their order.
   init(_ documents: [(name: DocumentChange.Name, found: [DocumentFolding.Found])]) {
+    let isLaidOut = Self.isLaidOut(documents.map(\.found))
     for (index, document) in documents.enumerated() {
-      for found in document.found { add(found, of: document.name, index) }
+      var key: CauseKey?
+      if isLaidOut {
+        let names = document.found.flatMap(\.laidOut)
+        if names.count > 1 { key = .laidOut(names, screen: document.name.screen.text) }
+      }
+      for var found in document.found {
+        if let key, !found.laidOut.isEmpty { found.key = key }
+        add(found, of: document.name, index)
+      }
     }
     close()
   }
+
+  /// Whether so many frames are different that nobody moved each view by hand, which happens when a
+  /// newer Xcode saves a file.
+  private static func isLaidOut(_ documents: [[DocumentFolding.Found]]) -> Bool {
+    var keys: Set<ByteKey> = []
+    for found in documents.joined() where !found.laidOut.isEmpty { keys.insert(found.key.text) }
+    return keys.count > handmade
+  }
+
+  private static let handmade = 12
 
   private mutating func add(
     _ found: DocumentFolding.Found, of name: DocumentChange.Name, _ document: Int
@@ -37,7 +63,8 @@ struct CauseFolding {
     }
     open[position].changes += found.changes.map { Cause.Reference(document: document, change: $0) }
     open[position].places += found.rows.map { Cause.Place(name: name, row: $0) }
-    open[position].slotCount = max(open[position].slotCount, found.slots.count)
+    open[position].slotCounts[name.screen] = max(
+      open[position].slotCounts[name.screen] ?? 0, found.slots.count)
     open[position].rank = min(open[position].rank, found.rank)
     if let sample = found.sample, sample.quality > open[position].sample?.quality ?? -2 {
       open[position].sample = (

@@ -6,7 +6,7 @@ struct CauseKey {
   var text: ByteKey
   var subject: Cause.Subject
 
-  private init(_ subject: Cause.Subject, _ parts: [String]) {
+  init(_ subject: Cause.Subject, _ parts: [String]) {
     self.subject = subject
     // Parts are counted by their quotes, so no part can look like two.
     text = ByteKey(parts.map { SnapshotText.spelling(quoted: $0) }.joined(separator: " "))
@@ -124,6 +124,14 @@ struct CauseKey {
     change.place.owner.rowIdentity == nil ? [screen] + owner(change) : owner(change)
   }
 
+  /// One view whose text is set in something else.
+  static func font(_ change: SnapshotChange, _ font: SnapshotChange.FontSwitch) -> CauseKey {
+    CauseKey(
+      .equal,
+      owner(change) + part(change.place.part) + ["font"] + optional(font.from)
+        + optional(font.to))
+  }
+
   /// For a change that has a cause of its own, together with all that are equal to it.
   static func equal(_ change: SnapshotChange) -> CauseKey {
     CauseKey(.equal, owner(change) + part(change.place.part) + difference(change))
@@ -201,7 +209,7 @@ struct CauseKey {
     }
   }
 
-  private static func optional(_ text: String?) -> [String] {
+  static func optional(_ text: String?) -> [String] {
     text.map { ["some", $0] } ?? ["none"]
   }
 
@@ -224,7 +232,7 @@ struct CauseKey {
     "\(table.style?.rawValue ?? "none") \(table.isReadable)"
   }
 
-  private static func description(_ attributes: [SnapshotDocument.Attribute]) -> String {
+  static func description(_ attributes: [SnapshotDocument.Attribute]) -> String {
     attributes.map { $0.arguments.map(\.spelling).joined(separator: " ") }
       .joined(separator: ", ")
   }

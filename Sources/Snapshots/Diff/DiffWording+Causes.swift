@@ -65,6 +65,18 @@ extension DiffWording {
     case .views:
       guard let change = cause.sampleChange else { return sentence }
       sentence.add(self.sentence(change, isOfKind: true, count: cause.slotCount))
+    case .alike(let noun): addAlike(noun, cause, to: &sentence)
+    case .laidOut(let names): addLaidOut(names, to: &sentence)
+    case .rowsDrawn:
+      guard let change = cause.sampleChange else { return sentence }
+      if cause.rowCount > 1 { sentence.add("rows are as high as drawn, such as ") }
+      sentence.add(self.sentence(change, isOfKind: true))
+    case .namedColor(let name, let from, let to):
+      sentence.add("the colour “")
+      sentence.add(name: name)
+      sentence.add("” is ")
+      addSwitch(from, to, none: "none", to: &sentence)
+    case .findingReworded(let finding, let from): addReworded(finding, from: from, to: &sentence)
     case .metrics, .layout, .sections, .replaced, .equal:
       guard let change = cause.sampleChange else { return sentence }
       sentence.add(self.sentence(change, isOfKind: true))
@@ -103,7 +115,13 @@ extension DiffWording {
       }
       return
     }
-    if cause.rowCount > 1, cause.sampleChange?.view == nil || cause.slotCount < 2 {
+    // These are of the screen, whatever its rows are.
+    let isOfScreen =
+      switch cause.subject {
+      case .canvas, .laidOut: true
+      default: false
+      }
+    if cause.rowCount > 1, !isOfScreen, cause.sampleChange?.view == nil || cause.slotCount < 2 {
       sentence.add(" ×\(cause.rowCount)")
     }
     sentence.add(" in ")

@@ -12,6 +12,14 @@ extension DiffWording {
   ) {
     let place = Place(change, view, isOfKind: isOfKind)
     switch change.difference {
+    case .inserted(.area(let area), _):
+      sentence.add("the screen now has a ")
+      sentence.add(name: view.noun)
+      addInner(area, to: &sentence)
+    case .removed(.area(let area)):
+      sentence.add("the screen no longer has a ")
+      sentence.add(name: view.noun)
+      addInner(area, to: &sentence)
     case .inserted(let content, _):
       addWithText(view, change, to: &sentence)
       addAction(content, to: &sentence) { sentence in
@@ -72,6 +80,15 @@ extension DiffWording {
     case .attribute(.frame, let from, let to):
       addSubject(view, change, place, count, to: &sentence)
       addFrame(from, to, to: &sentence)
+    case .text(.style, _, _), .attribute(.font, _, _):
+      addSubject(view, change, place, count, to: &sentence)
+      if let font = view.font {
+        addFont(font, to: &sentence)
+      } else if case .attribute(let name, let from, let to) = change.difference {
+        addViewAttribute(name, from, to, to: &sentence)
+      } else {
+        addPredicate(change, to: &sentence)
+      }
     case .attribute(let name, let from, let to):
       addSubject(view, change, place, count, to: &sentence)
       addViewAttribute(name, from, to, to: &sentence)
@@ -127,6 +144,12 @@ extension DiffWording {
     } else {
       addName(of: view, to: &sentence)
     }
+    if change.isOfText, view.name == nil, count == 1, let parent = view.parent {
+      sentence.add(" in ")
+      sentence.add(name: parent)
+    }
+    // An action of a cell is called by the cell.
+    if let name = view.name, SameBytes.same(place.owner, name) { return }
     place.addOwner(to: &sentence)
   }
 
@@ -138,10 +161,8 @@ extension DiffWording {
       sentence.add(name: shown(name))
       sentence.add(isCell ? "" : "”")
     } else {
-      sentence.add("\(view.noun) ")
-      sentence.add(view.text.isEmpty ? "" : "“")
-      sentence.add(name: view.text.isEmpty ? shown(view.id) : view.text)
-      sentence.add(view.text.isEmpty ? "" : "”")
+      sentence.add(view.noun)
+      addText(of: view, to: &sentence)
     }
   }
 
@@ -155,13 +176,18 @@ extension DiffWording {
       sentence.add(" ")
       sentence.add(name: shown(name))
     }
-    if !view.text.isEmpty {
-      sentence.add(" “")
-      sentence.add(name: view.text)
-      sentence.add("”")
-    } else if view.name == nil {
+    if view.name == nil || !view.text.isEmpty { addText(of: view, to: &sentence) }
+  }
+
+  /// What a view shows, else what is in it, else its id.
+  private static func addText(of view: SnapshotChange.View, to sentence: inout DiffSentence) {
+    if view.text.isEmpty, view.contents.isEmpty {
       sentence.add(" ")
       sentence.add(name: shown(view.id))
+    } else {
+      sentence.add(view.text.isEmpty ? " around “" : " “")
+      sentence.add(name: view.text.isEmpty ? view.contents : view.text)
+      sentence.add("”")
     }
   }
 
@@ -200,6 +226,11 @@ extension DiffWording {
       sentence.add(" with \(count(section.rows.count, "cell"))")
     default: break
     }
+  }
+
+  private static func addInner(_ area: SnapshotDocument.Area, to sentence: inout DiffSentence) {
+    let count = area.slots.reduce(0) { $0 + 1 + inner($1) }
+    if count > 0 { sentence.add(" with \(self.count(count, "view"))") }
   }
 
   private static func inner(_ slot: SnapshotDocument.Slot) -> Int {
@@ -267,27 +298,6 @@ extension DiffWording {
     }
     sentence.add(")")
   }
-
-  private static func addViewAttribute(
-    _ name: SnapshotDocument.Attribute.Name, _ from: [SnapshotDocument.Attribute],
-    _ to: [SnapshotDocument.Attribute], to sentence: inout DiffSentence
-  ) {
-    switch name {
-    case .hidden: sentence.add(to.isEmpty ? " is no longer hidden" : " is now hidden")
-    case .clips:
-      sentence.add(to.isEmpty ? " no longer clips what is in it" : " now clips what is in it")
-    case .font where to.isEmpty:
-      sentence.add(" has no font of its own (was ")
-      sentence.add(old: ViewWords.value(name, from) ?? "none")
-      sentence.add(")")
-    default:
-      let (verb, noun, none) = ViewWords.phrase(name)
-      sentence.add(" \(verb) ")
-      sentence.add(noun.isEmpty ? "" : "\(noun) ")
-      addSwitch(
-        ViewWords.value(name, from), ViewWords.value(name, to), none: none, to: &sentence)
-    }
-  }
 }
 
 extension SnapshotChange {
@@ -298,79 +308,4 @@ extension SnapshotChange {
     default: false
     }
   }
-}
-
-/// The words for attributes of views.
-enum ViewWords {
-  /// How a sentence goes on before the value, and what it says instead of none.
-  static func phrase(_ name: SnapshotDocument.Attribute.Name) -> (
-    verb: String, noun: String, none: String
-  ) {
-    switch name {
-    case .font: ("has", "the font", "the usual one")
-    case .color: ("has", "the text colour", "the usual one")
-    case .background: ("has", "the background", "none")
-    case .tint: ("has", "the tint", "the usual one")
-    case .border: ("has", "the border", "none")
-    case .shadow: ("has", "the shadow", "none")
-    case .cornerRadius: ("has", "the corner radius", "0")
-    case .opacity: ("has", "the opacity", "1")
-    case .alignment: ("is", "aligned", "as usual")
-    case .lines: ("has", "lines", "as usual")
-    case .placeholder: ("has", "the placeholder", "none")
-    case .range: ("goes", "", "as usual")
-    case .state: ("has", "the state", "none")
-    case .accessory: ("has", "the accessory", "none")
-    case .selector: ("calls", "", "nothing")
-    case .segue: ("has", "the segue", "none")
-    default: ("has", "the \(name.rawValue.replacing("-", with: " "))", "none")
-    }
-  }
-
-  static func value(
-    _ name: SnapshotDocument.Attribute.Name, _ attributes: [SnapshotDocument.Attribute]
-  ) -> String? {
-    guard !attributes.isEmpty else { return nil }
-    return attributes.map { value(name, $0.arguments) }.joined(separator: ", ")
-  }
-
-  private static func value(
-    _ name: SnapshotDocument.Attribute.Name, _ arguments: [SnapshotDocument.Argument]
-  ) -> String {
-    let words = arguments.map(\.words)
-    switch name {
-    case .selector: return selector(arguments)
-    case .font: return font(arguments)
-    case .range where words.count == 2: return "from \(words[0]) to \(words[1])"
-    case .size where words.count == 2: return "\(words[0]) × \(words[1])"
-    case .lines where words.first == "0": return "without limit"
-    case .accessory: return words.joined(separator: " ").replacing("-", with: " ")
-    default: return words.joined(separator: " ")
-    }
-  }
-
-  /// `system 17 semibold` as `system 17, semibold`; a named font as its name and size.
-  private static func font(_ arguments: [SnapshotDocument.Argument]) -> String {
-    var words = arguments.map { argument in
-      if case .text(let name) = argument { name } else { argument.words }
-    }
-    if words.count > 2 { words[1] += "," }
-    return words.joined(separator: " ")
-  }
-
-  /// `“login:” on touchUpInside`.
-  static func selector(_ arguments: [SnapshotDocument.Argument]) -> String {
-    let words = arguments.map(\.words)
-    guard let name = words.first, words.count > 1 else { return words.joined(separator: " ") }
-    return "\(name) on \(words.dropFirst().joined(separator: " "))"
-  }
-
-  static func frame(_ attributes: [SnapshotDocument.Attribute]) -> String? {
-    FrameChange.Frame(attributes).map { "\($0.size) at \($0.x.text), \($0.y.text)" }
-  }
-}
-
-extension FrameChange.Frame {
-  /// `200 × 22`.
-  var size: String { "\(width.text) × \(height.text)" }
 }

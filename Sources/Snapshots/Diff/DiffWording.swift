@@ -218,7 +218,8 @@ package enum DiffWording {
 
   /// `“new” (was “old”)` of two texts, with the words marked that are different.
   static func addTexts(_ from: String?, _ to: String?, to sentence: inout DiffSentence) {
-    let words = WordDiff(from ?? "", to ?? "")
+    // A sentence stands on one line.
+    let words = WordDiff(onOneLine(from), onOneLine(to))
     if to == nil {
       sentence.add("none")
     } else {
@@ -235,6 +236,10 @@ package enum DiffWording {
       sentence.add("”")
     }
     sentence.add(")")
+  }
+
+  private static func onOneLine(_ text: String?) -> String {
+    (text ?? "").split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ⏎ ")
   }
 
   static func count(_ number: Int, _ noun: String) -> String {

@@ -11,6 +11,8 @@ extension DocumentCauses {
     findRenamed()
     findActionsOfSlots()
     findOutletClasses()
+    findFonts()
+    findNamedColors()
   }
 
   // MARK: - Bars

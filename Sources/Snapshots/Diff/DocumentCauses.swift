@@ -33,9 +33,13 @@ struct DocumentCauses {
     }
     findLabels()
     findHeights()
-    if isImported { findFrames() }
+    if isImported {
+      findFrames()
+      foldAlike()
+    }
     findKinds()
     findFindings()
+    if isImported { findImportedFindings() }
     keys = diff.changes.enumerated().map { found[$0] ?? Found(key: .equal($1)) }
   }
 

@@ -35,17 +35,18 @@ extension DocumentComparison {
 
   private mutating func compareInPlace(
     _ old: [SnapshotDocument.Slot], _ new: [SnapshotDocument.Slot], _ owner: Owner,
-    _ path: [ByteKey]
+    _ path: [ByteKey], in parent: SnapshotDocument.Slot? = nil
   ) {
     for (before, after) in zip(old, new) {
       let path = path + [ByteKey(after.id)]
-      compareFacts(before, after, Place(owner, .slot(path)))
-      compareInPlace(before.slots, after.slots, owner, path)
+      compareFacts(before, after, Place(owner, .slot(path)), in: parent)
+      compareInPlace(before.slots, after.slots, owner, path, in: after)
     }
   }
 
   mutating func compareFacts(
-    _ before: SnapshotDocument.Slot, _ after: SnapshotDocument.Slot, _ place: Place
+    _ before: SnapshotDocument.Slot, _ after: SnapshotDocument.Slot, _ place: Place,
+    in parent: SnapshotDocument.Slot?
   ) {
     let known = changes.count
     if before.kind != after.kind {
@@ -58,8 +59,12 @@ extension DocumentComparison {
     }
     compareAttributes(before.attributes, after.attributes, at: place)
     guard isImported, changes.count > known else { return }
-    var view = SnapshotChange.View(after)
+    var view = SnapshotChange.View(after, before: before)
     view.cell = cell
+    // The one view of an area is the screen itself.
+    if place.path.count > (place.owner.rowIdentity == nil ? 2 : 1) {
+      view.parent = parent.map { SnapshotChange.View($0, around: after).words }
+    }
     name(changesFrom: known, view)
   }
 }
@@ -169,7 +174,9 @@ private struct SlotComparison {
         Place(owner, .slot(after.path)), .renamed(from: from, renaming),
         view: view(after, of: pairing.new, comparison))
     }
-    comparison.compareFacts(before.slot, after.slot, Place(owner, .slot(after.path)))
+    comparison.compareFacts(
+      before.slot, after.slot, Place(owner, .slot(after.path)),
+      in: after.parent.map { pairing.new[$0].slot })
     if before.path != after.path {
       comparison.place(changesFrom: known, Place(owner, .slot(before.path)))
     }
@@ -245,11 +252,11 @@ private struct SlotComparison {
     // The one view of an area is the screen itself.
     let top = owner.rowIdentity == nil ? 2 : 1
     if node.path.count > top, let parent = node.parent {
-      view.parent = SnapshotChange.View(nodes[parent].slot).words
+      view.parent = SnapshotChange.View(nodes[parent].slot, around: node.slot).words
     }
     if let leaving, pairing.old[leaving].path.count > top, let parent = pairing.old[leaving].parent
     {
-      view.oldParent = SnapshotChange.View(pairing.old[parent].slot).words
+      view.oldParent = SnapshotChange.View(pairing.old[parent].slot, around: node.slot).words
     }
     return view
   }

@@ -38,6 +38,7 @@ struct DocumentComparison {
     compareList(
       .areas, old.areas, new.areas, \.place, content: Content.area
     ) { $0.compare($1, $2) }
+    if isImported { nameAreas() }
     compareSections(old, new)
   }
 
@@ -175,6 +176,13 @@ struct DocumentComparison {
       compareRows(oldSections[ByteKey(section.id)], section, oldRows, newIdentities)
     }
     self.section = nil
+  }
+
+  private mutating func nameAreas() {
+    for index in changes.indices where changes[index].place.part == .whole {
+      guard case .area(let name) = changes[index].place.owner else { continue }
+      changes[index].view = SnapshotChange.View(area: name.text)
+    }
   }
 
   private mutating func nameSections(_ sections: [SnapshotDocument.Section]) {
@@ -325,7 +333,8 @@ struct DocumentComparison {
     let changed = Set(changes[known...].map(\.place.name))
     let views = SnapshotChange.View.views(named: changed, in: slots)
     for index in changes.indices[known...] {
-      changes[index].view = views[changes[index].place.name] ?? outer
+      let name = changes[index].place.name
+      changes[index].view = views[name] ?? outer ?? SnapshotChange.View(segue: name.text)
     }
   }
 }

@@ -15,7 +15,9 @@ struct DocumentFolding {
     var height: HeightSwitch?
     var isUniform = true
     /// The slots that it is about.
-    var slots: Set<[ByteKey]> = []
+    var slots: Set<SnapshotChange.Place> = []
+    /// What views are called that only have other frames; empty where anything else is different.
+    var laidOut: [String] = []
   }
 
   /// The change that shows best what the cause is about.
@@ -51,6 +53,7 @@ struct DocumentFolding {
     for (index, (change, key)) in zip(diff.changes, keys).enumerated() {
       add(index, change, key)
     }
+    if old.isImported, new.isImported { findLaidOut(diff, keys) }
   }
 
   private mutating func add(
@@ -65,9 +68,7 @@ struct DocumentFolding {
     found[position].changes.append(index)
     let row = change.place.owner.rowIdentity
     if knownRows[position].insert(row).inserted { found[position].rows.append(row) }
-    if !cause.isConsequence, case .slot(let path) = change.place.part {
-      found[position].slots.insert(path)
-    }
+    if !cause.isConsequence { add(change, to: position) }
     // What follows from the cause does not show it, and ranks it only where something fails.
     let quality = cause.isConsequence ? -1 : change.sampleQuality
     if quality > found[position].sample?.quality ?? -2 {
@@ -82,6 +83,35 @@ struct DocumentFolding {
       let first = found[position].height ?? becomes
       found[position].height = first
       if first != becomes { found[position].isUniform = false }
+    }
+  }
+
+  /// Views that were moved or resized, each by itself.
+  private mutating func findLaidOut(_ diff: SnapshotDiff, _ keys: [DocumentCauses.Found]) {
+    for position in found.indices {
+      switch found[position].key.subject {
+      case .equal, .views: break
+      default: continue
+      }
+      var names: [String] = []
+      for case let index? in found[position].changes where !keys[index].isConsequence {
+        let change = diff.changes[index]
+        guard case .attribute(.frame, _, _) = change.difference, let view = change.view else {
+          names = []
+          break
+        }
+        if !names.contains(where: { $0.hasSameBytes(as: view.words) }) { names.append(view.words) }
+      }
+      found[position].laidOut = names
+    }
+  }
+
+  /// Views of rows of one kind are the same one, but where many kinds have a cause together.
+  private mutating func add(_ change: SnapshotChange, to position: Int) {
+    if case .alike = found[position].key.subject {
+      found[position].slots.insert(change.place)
+    } else if case .slot = change.place.part {
+      found[position].slots.insert(SnapshotChange.Place(.document, change.place.part))
     }
   }
 

@@ -9,6 +9,8 @@ extension SnapshotChange {
     package var name: String?
     /// What it shows, in one line; empty where that is nothing.
     package var text: String
+    /// The first text in what only holds others, or the first outlet; empty where there is none.
+    package var contents = ""
     /// The object id, for a view that has neither.
     package var id: String
     /// What the view is in; `nil` where that is the screen, a bar or a cell.
@@ -21,6 +23,14 @@ extension SnapshotChange {
     package var cell: String?
     /// How many views it took in, or left behind, when it came or went.
     package var carried = 0
+    /// The font, where that is different, whether it is stated as one or as a text style.
+    package var font: FontSwitch?
+  }
+
+  /// What a text is set in, before and after; `nil` for the usual font.
+  package struct FontSwitch: Hashable, Sendable {
+    package var from: String?
+    package var to: String?
   }
 }
 
@@ -28,12 +38,28 @@ extension SnapshotChange.View {
   /// Texts are shortened to so many characters.
   private static let limit = 40
 
-  init(_ slot: SnapshotDocument.Slot) {
+  /// `child` is a view in it that cannot tell where it is by itself.
+  init(_ slot: SnapshotDocument.Slot, around child: SnapshotDocument.Slot? = nil) {
     noun = slot.noun
-    let isNamed = slot.source != nil || Self.places.contains { $0.hasSameBytes(as: slot.id) }
-    name = isNamed ? slot.id : nil
+    let isPlace = Self.places.contains { $0.hasSameBytes(as: slot.id) }
+    name = isPlace || slot.source != nil && !Self.isObjectID(slot.id) ? slot.id : nil
     text = Self.shortened(slot.value)
     id = slot.id
+    if name == nil, text.isEmpty {
+      contents = Self.contents(
+        of: slot.slots.prefix(64).filter { other in
+          child.map { !other.id.hasSameBytes(as: $0.id) } ?? true
+        })
+    }
+  }
+
+  /// What a view became.
+  init(_ slot: SnapshotDocument.Slot, before: SnapshotDocument.Slot) {
+    self.init(slot)
+    let fonts = (before.font, slot.font)
+    if before.kind == slot.kind, slot.kind.isTextual, !SameBytes.same(fonts.0, fonts.1) {
+      font = SnapshotChange.FontSwitch(from: fonts.0, to: fonts.1)
+    }
   }
 
   /// A cell by the first text in it.
@@ -67,8 +93,47 @@ extension SnapshotChange.View {
     return found
   }
 
+  /// A bar, or what stands above or below the rows of a table.
+  init(area: String) {
+    noun =
+      switch area {
+      case "header", "footer": "table \(area)"
+      case "content": "view of its own"
+      default: area.replacing("-", with: " ")
+      }
+    text = ""
+    id = area
+  }
+
+  /// A segue of the controller itself, which code performs by its identifier.
+  init(segue id: String) {
+    noun = "segue"
+    text = Self.isObjectID(id) ? "" : Self.shortened(id)
+    self.id = id
+  }
+
   /// Slots whose ids are words of the format.
   private static let places = ["title", "prompt", "view"]
+
+  /// Whether it is what Xcode calls objects, such as `Hoz-aS-8YI`.
+  ///
+  /// A view that is one of an outlet's several has no other name.
+  private static func isObjectID(_ id: String) -> Bool {
+    let parts = id.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+  }
+
+  private static func contents(of slots: [SnapshotDocument.Slot]) -> String {
+    if let text = firstText(in: slots) { return shortened(text) }
+    var level = slots
+    for _ in 0..<8 {
+      if let slot = level.first(where: { $0.source != nil && !isObjectID($0.id) }) {
+        return slot.id
+      }
+      level = level.flatMap(\.slots)
+    }
+    return ""
+  }
 
   private static func shortened(_ text: String) -> String {
     let line = text.prefix { !$0.isNewline }
@@ -91,7 +156,8 @@ extension SnapshotChange.View {
   /// “nameLabel”, label “Berth”, or label Hoz-aS-8YI.
   package var words: String {
     if let name { return "“\(name)”" }
-    return text.isEmpty ? "\(noun) \(id)" : "\(noun) “\(text)”"
+    if !text.isEmpty { return "\(noun) “\(text)”" }
+    return contents.isEmpty ? "\(noun) \(id)" : "\(noun) around “\(contents)”"
   }
 }
 
@@ -101,6 +167,9 @@ extension SnapshotDocument.Row {
 }
 
 extension SnapshotDocument.SlotKind {
+  /// Whether its style is that of a text.
+  fileprivate var isTextual: Bool { self == .text || self == .field }
+
   fileprivate var showsText: Bool {
     switch self {
     case .text, .button, .field, .segments: true
@@ -110,6 +179,11 @@ extension SnapshotDocument.SlotKind {
 }
 
 extension SnapshotDocument.Slot {
+  /// What its text is set in, in the words of a sentence; `nil` for the usual font.
+  fileprivate var font: String? {
+    ViewWords.value(.font, attributes.filter { $0.name == .font }) ?? style
+  }
+
   /// The word of Interface Builder for the kind of view.
   fileprivate var noun: String {
     switch kind {

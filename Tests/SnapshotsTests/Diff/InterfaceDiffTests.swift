@@ -41,7 +41,7 @@ struct InterfaceDiffTests {
       [
         ("frame 16 200 343 90", "frame 16 200 343 110"),
         ("frame 0 31 343 30", "frame 0 41 343 40"),
-      ], ["stack view fRm-st-Ack is 110 points high (was 90)"]),
+      ], ["stack view around “Hint” is 110 points high (was 90)"]),
     Edit(
       "a stack became higher, and what is in it moved sideways",
       [
@@ -49,7 +49,8 @@ struct InterfaceDiffTests {
         ("frame 0 31 343 30", "frame 9 31 343 30"),
       ],
       [
-        "stack view fRm-st-Ack is 110 points high (was 90)", "“loginButton” moved 9 points right",
+        "stack view around “Hint” is 110 points high (was 90)",
+        "“loginButton” moved 9 points right",
       ]),
     Edit(
       "another device",
@@ -98,7 +99,7 @@ struct InterfaceDiffTests {
 
           """
         ),
-      ], ["label “Berth” moved into stack view fRm-st-Ack"]),
+      ], ["label “Berth” moved into stack view around “Hint”"]),
     Edit(
       "a stack around two views",
       [
@@ -120,7 +121,7 @@ struct InterfaceDiffTests {
 
           """
         )
-      ], ["stack view nEw-st-Ack added around 2 views in stack view fRm-st-Ack"]),
+      ], ["stack view around “Hint” added around 2 views in stack view fRm-st-Ack"]),
     Edit(
       "a stack taken from around two views",
       [
@@ -141,7 +142,7 @@ struct InterfaceDiffTests {
 
           """
         ),
-      ], ["stack view fRm-st-Ack removed, its views stay"]),
+      ], ["stack view around “Hint” removed, its views stay"]),
     Edit(
       "another order",
       [
@@ -174,7 +175,7 @@ struct InterfaceDiffTests {
 
           """
         )
-      ], ["label “Skipper” added in stack view fRm-st-Ack"]),
+      ], ["label “Skipper” added in stack view around “Hint”"]),
     Edit(
       "a label less",
       [
@@ -206,7 +207,7 @@ struct InterfaceDiffTests {
 
           """, ""
         ),
-      ], ["button loginButton “Log in” removed from stack view fRm-st-Ack"]),
+      ], ["button loginButton “Log in” removed from stack view around “Hint”"]),
     Edit(
       "an outlet connected",
       [
@@ -250,8 +251,7 @@ struct InterfaceDiffTests {
       "a text style",
       [("text aB1-cd-2Ef \"Berth\"\n      font system 17\n", "text aB1-cd-2Ef body \"Berth\"\n")],
       [
-        "label “Berth” has the style body (was none)",
-        "label “Berth” has no font of its own (was system 17)",
+        "label “Berth” has the font body (was system 17)"
       ]),
     Edit(
       "a colour", [("color \"secondaryLabel\"", "color \"Tide\" #0a84ff")],
@@ -431,7 +431,7 @@ struct InterfaceDiffTests {
           "        frame 0 30 200 22\n",
           "        frame 0 30 200 22\n      text nEw-la-Bel \"1974\"\n        frame 0 52 200 22\n"
         ),
-      ], ["label “1974” added in view nEs-ted-vw1 of BoatCell in main-settings/base"]),
+      ], ["label “1974” added in view around “Gull” of BoatCell in main-settings/base"]),
     Edit(
       "an accessory", [("accessory disclosure-indicator", "accessory detail-button")],
       [
