@@ -143,7 +143,7 @@ struct NavigationMapTests {
     #expect(!text[..<unresolved].contains("\"to\": \"HarbourKit/berth-editor\""))
   }
 
-  @Test func `a segue without an end says why, and one that leads back is none`() throws {
+  @Test func `a segue without an end says why, and one that leads back stands apart`() throws {
     let site = TestSite()
     var screen = SnapshotDocument.screen("a", "A", "base")
     screen.isImported = true
@@ -169,11 +169,71 @@ struct NavigationMapTests {
         },
         "reason": "is gone"
         """))
-    #expect(!text.contains("\"two\"") && !text.contains("\"three\""))
-    #expect(try page(site).contains("Leads out of this catalog"))
+    #expect(
+      text.contains(
+        """
+        "unwinds": [
+        {
+        "from": "a",
+        "transition": "unwind",
+        "action": "two",
+        "segue": {
+        "kind": "unwind",
+        "identifier": "back"
+        }
+        }
+        ],
+        """))
+    #expect(!text.contains("\"three\""))
+    let html = try page(site)
+    #expect(html.contains("Leads out of this catalog") && html.contains("Leads back"))
     let shown = HTMLPage(try #require(site.site["Screens/a/index.html"])).text
     for words in ["is gone", "show segue", "unwind segue “back”", "save:"] {
       #expect(shown.contains(words), "\(words)")
+    }
+  }
+
+  @Test func `a row without a kind is called by its words`() throws {
+    let site = TestSite()
+    var screen = SnapshotDocument.screen("a", "A", "base")
+    screen.isImported = true
+    screen.sections = [
+      .init(
+        id: "s",
+        rows: ["static cell", "BoatCell"].map { kind in
+          .init(
+            kind: kind, identity: kind, slots: [.init(.text, "t", value: "General")],
+            actions: [.init("select", route: .init(.push, "b"))])
+        })
+    ]
+    site.add(screen)
+    site.add(.screen("b", "B"))
+    let shown = HTMLPage(try page(site)).text
+    #expect(shown.contains("tap on “General”") && shown.contains("tap on BoatCell"))
+  }
+
+  @Test func `the line for ways back is explained where there is one`() throws {
+    #expect(try !HTMLPage(page(site(2, [(0, 1)]))).text.contains("back"))
+    #expect(try HTMLPage(page(ImportedHarbour.site())).text.contains("back"))
+  }
+
+  @Test func `screens of one title are told apart where ways name them`() throws {
+    let site = site(3, [(0, 1), (0, 2)])
+    for id in ["twin-1", "twin-2"] {
+      var twin = SnapshotDocument.screen(id, "Navigation controller", "base")
+      twin.isImported = true
+      twin.isListed = false
+      twin.areas = [
+        .init(
+          name: "content",
+          actions: [.init("root", route: .init(.embed, Self.name(id == "twin-1" ? 1 : 2)))])
+      ]
+      site.add(twin)
+    }
+    try site.build()
+    for number in [1, 2] {
+      let page = try #require(site.site["Screens/\(Self.name(number))/index.html"])
+      #expect(HTMLPage(page).text.contains("with Screen \(number)"))
     }
   }
 

@@ -35,8 +35,10 @@ struct RouteMapTests {
     #expect(edge.reason?.contains("“Quay”") == true)
   }
 
-  @Test func `what unwinds finds its end in the running app and is no way`() {
-    #expect(map(segue: "unwind").edges.isEmpty)
+  @Test func `what unwinds finds its end in the running app and stands apart from the ways`() {
+    let map = map(segue: "unwind")
+    #expect(map.edges.isEmpty && map.unresolved.isEmpty)
+    #expect(map.unwinds.map(\.segueIdentifier) == ["toQuay"])
   }
 
   @Test func `what is shown inside a navigation controller is pushed`() {

@@ -51,7 +51,10 @@ extension NavigationMap {
     switch end.missing {
     case .noDestination, .circle: break
     case .object(let id): members.append(("object", .string(id)))
-    case .storyboard(let name), .initialController(let name):
+    case .storyboard(let name, let identifier):
+      members.append(("storyboard", .string(name)))
+      if let identifier { members.append(("storyboardIdentifier", .string(identifier))) }
+    case .initialController(let name):
       members.append(("storyboard", .string(name)))
     case .identifier(let identifier, let storyboard):
       members.append(("storyboard", .string(storyboard)))

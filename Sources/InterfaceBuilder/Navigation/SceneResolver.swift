@@ -94,7 +94,7 @@ struct SceneResolver: Sendable {
         if let bundle = reference.bundle {
           return .missing(.external(bundle: bundle, storyboard: storyboard))
         }
-        return .missing(.storyboard(storyboard))
+        return .missing(.storyboard(storyboard, identifier: reference.identifier))
       }
       found = nearest
     }

@@ -11,7 +11,8 @@ package enum SceneTarget: Hashable, Sendable {
     case noDestination
     /// No object of the document has the id.
     case object(String)
-    case storyboard(String)
+    /// The project has no such storyboard, whatever its scene would be.
+    case storyboard(String, identifier: String?)
     /// No scene of the storyboard has the storyboard id.
     case identifier(String, storyboard: String)
     case initialController(storyboard: String)
@@ -29,7 +30,10 @@ extension SceneTarget.Missing {
     return switch self {
     case .noDestination: "leads nowhere"
     case .object(let id): "leads to '\(short(id))', which the file does not have"
-    case .storyboard(let name):
+    case .storyboard(let name, let identifier?):
+      "leads to “\(short(identifier))” of the storyboard “\(short(name))”, which the project does "
+        + "not have"
+    case .storyboard(let name, nil):
       "leads to the storyboard “\(short(name))”, which the project does not have"
     case .identifier(let identifier, let storyboard):
       "leads to “\(short(identifier))” of the storyboard “\(short(storyboard))”, which has no scene "

@@ -41,6 +41,7 @@ struct CellsPageData {
         isImported ? "#\(ScreenPageData.rowAnchor(scenario: use.scenario, row: use.firstRow))" : ""
       return [
         "title": .string(screen.title),
+        "note": TemplateValue(site.note(ofScreen: use.screen)),
         "href": .string(reference(screen.outputPath) + anchor),
         "rows": .string(ScreenPageData.count(use.rowCount, "row")),
       ]

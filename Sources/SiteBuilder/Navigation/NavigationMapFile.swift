@@ -19,6 +19,7 @@ struct NavigationMapFile {
       ("edges", .list(map.edges.filter { $0.target != nil }.map { edge(of: $0, in: map) })),
       ("containers", .list(containers(map))),
       ("unresolved", .list(map.unresolved.map { edge(of: map.edges[$0], in: map) })),
+      ("unwinds", .list(map.unwinds.map { edge(of: $0, in: map) })),
       ("unconnected", .list(map.unconnected.map { .string(map.nodes[$0].id) })),
     ])
   }

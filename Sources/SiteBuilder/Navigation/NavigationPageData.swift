@@ -31,6 +31,10 @@ struct NavigationPageData {
       "groups": .list(groups),
       "unresolved": .list(map.unresolved.map(unresolved)),
       "hasUnresolved": .bool(!map.unresolved.isEmpty),
+      "unwinds": .list(map.unwinds.map(unwind)),
+      "hasUnwinds": .bool(!map.unwinds.isEmpty),
+      "hasWaysBack": .bool(
+        map.edges.contains { $0.transition == .unwind || $0.transition == .dismiss }),
       "unconnected": .list(map.unconnected.map(screen)),
       "hasUnconnected": .bool(!map.unconnected.isEmpty),
     ]
@@ -130,6 +134,17 @@ struct NavigationPageData {
   /// What a container holds stands in the list of containers.
   private func isEmbedding(_ edge: Int) -> Bool {
     map.edges[edge].transition == .embed && map.nodes[map.edges[edge].source].kind == .container
+  }
+
+  private func unwind(_ edge: RouteMap.Edge) -> TemplateValue {
+    [
+      "title": .string(map.nodes[edge.source].title),
+      "href": .string(routes.href(edge.source)),
+      "note": TemplateValue(site.note(ofScreen: edge.source)),
+      "trigger": TemplateValue(RouteData.trigger(edge)),
+      "segue": TemplateValue(
+        SegueWords.text(kind: nil, identifier: edge.segueIdentifier, edge.transition)),
+    ]
   }
 
   private func unresolved(_ index: Int) -> TemplateValue {

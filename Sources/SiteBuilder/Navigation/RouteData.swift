@@ -24,6 +24,7 @@ struct RouteData {
   private func value(_ edge: RouteMap.Edge, other: Int?, id: String) -> TemplateValue {
     [
       "title": .string(other.map { site.routes.nodes[$0].title } ?? id),
+      "note": TemplateValue(other.flatMap(site.note(ofScreen:))),
       "href": TemplateValue(other.map(href)),
       "isUnresolved": .bool(edge.target == nil && !edge.targetID.isEmpty),
       "transition": .string(edge.transition.rawValue),
@@ -39,10 +40,17 @@ struct RouteData {
   }
 
   /// What a person does to go the way; `nil` where nobody does anything.
-  private static func trigger(_ edge: RouteMap.Edge) -> String? {
-    if let label = edge.label { return "“\(MapDrawing.shortened(label, to: 60))”" }
+  static func trigger(_ edge: RouteMap.Edge) -> String? {
+    let isTap = edge.action == "select"
+    if let label = edge.label {
+      return "\(isTap ? "tap on " : "")“\(MapDrawing.shortened(label, to: 60))”"
+    }
     if edge.transition == .embed { return nil }
-    guard edge.action == "select" else { return edge.action }
+    // The controller's own segue has no other name than its identifier, which is told with it.
+    if let identifier = edge.segueIdentifier, identifier.hasSameBytes(as: edge.action) {
+      return nil
+    }
+    guard isTap else { return edge.action }
     return edge.cellKind.map { "tap on \($0)" } ?? "tap"
   }
 }

@@ -9,6 +9,8 @@ struct SiteMap: Sendable {
   var contentFolder: FilePath
   var screens: [ScreenEntry]
   var pages: [Page]
+  /// Titles that several screens have.
+  private var sharedTitles: Set<ByteKey> = []
   /// The titles of the pages, in their order.
   private(set) var pageTitles: [String]
   /// What was noticed about the content as a whole.
@@ -30,6 +32,8 @@ struct SiteMap: Sendable {
     screens = ScreenEntry.all(in: tree)
     routes = RouteMap(screens.map(\.routeScreen))
     cells = CellIndex(screens, routes)
+    sharedTitles = Set(
+      Dictionary(grouping: screens) { ByteKey($0.title) }.filter { $0.value.count > 1 }.keys)
     pages = tree.pages
     pageTitles = tree.pages.map(Self.title)
     for page in pages { outputByContentPath[page.path] = page.outputPath }
@@ -83,6 +87,19 @@ struct SiteMap: Sendable {
   func start(ofGroup title: String) -> FilePath {
     navigation.first { $0.title.hasSameBytes(as: title) }?.items.first?.path
       ?? FilePath("index.html")
+  }
+
+  /// What tells a screen from others with its title: what a container holds, else the id.
+  func note(ofScreen index: Int) -> String? {
+    guard sharedTitles.contains(ByteKey(screens[index].title)) else { return nil }
+    if routes.nodes[index].kind == .container {
+      let titles = routes.embedded(in: index).compactMap { routes.edges[$0].target }
+        .map { routes.nodes[$0].title }
+      if let first = titles.first {
+        return "with \(first)" + (titles.count > 1 ? " and \(titles.count - 1) more" : "")
+      }
+    }
+    return screens[index].id
   }
 
   /// The screens that lists show.

@@ -164,6 +164,8 @@ extension SnapshotChange.View {
 extension SnapshotDocument.Row {
   /// The kind of a cell that has neither a reuse identifier nor a class of its own.
   static let staticKind = "static cell"
+
+  var isStatic: Bool { kind.hasSameBytes(as: Self.staticKind) }
 }
 
 extension SnapshotDocument.SlotKind {

@@ -9,6 +9,8 @@ package struct RouteMap: Equatable, Sendable {
   package private(set) var nodes: [Node] = []
   /// In the order of their sources, then of the actions; each of a screen's ways once.
   package private(set) var edges: [Edge] = []
+  /// The segues that lead back to a screen that only the running app knows, in the same order.
+  package private(set) var unwinds: [Edge] = []
   /// By node, the positions of the edges that start there and that end there.
   package private(set) var outgoing: [[Int]] = []
   package private(set) var incoming: [[Int]] = []
@@ -80,7 +82,11 @@ package struct RouteMap: Equatable, Sendable {
       var known: Set<EdgeKey> = []
       for edge in Self.edges(of: screen, source: nodes.count - 1)
       where known.insert(EdgeKey(edge)).inserted {
-        edges.append(edge)
+        if edge.transition == .unwind, edge.targetID.isEmpty {
+          unwinds.append(edge)
+        } else {
+          edges.append(edge)
+        }
       }
     }
     outgoing = Array(repeating: [], count: nodes.count)
@@ -126,23 +132,26 @@ package struct RouteMap: Equatable, Sendable {
         edges(area.actions, area.slots, cellKind: nil, source)
       }
         + document.sections.flatMap(\.rows).flatMap { row in
-          edges(row.actions, row.slots, cellKind: row.kind, source)
+          edges(row.actions, row.slots, cellKind: row.kind, source, isStatic: row.isStatic)
         }
     }
   }
 
   private static func edges(
     _ actions: [SnapshotDocument.Action], _ slots: [SnapshotDocument.Slot], cellKind: String?,
-    _ source: Int
+    _ source: Int, isStatic: Bool = false
   ) -> [Edge] {
     var edges = actions.compactMap { edge(of: $0, cellKind: cellKind, source) }
     guard !edges.isEmpty else { return [] }
     let labels = labels(of: Set(edges.map { ByteKey($0.action) }), in: slots)
     for index in edges.indices { edges[index].label = labels[ByteKey(edges[index].action)] }
+    if isStatic, let text = firstText(in: slots) {
+      for index in edges.indices where edges[index].action == "select" { edges[index].label = text }
+    }
     return edges
   }
 
-  /// A segue that leads to no screen is a way all the same; one that leads back finds its end at run time.
+  /// A segue that leads to no screen is a way all the same.
   private static func edge(
     of action: SnapshotDocument.Action, cellKind: String?, _ source: Int
   ) -> Edge? {
@@ -162,7 +171,7 @@ package struct RouteMap: Equatable, Sendable {
     guard action.route == nil else { return edge }
     guard let kind = edge.segueKind else { return nil }
     edge.transition = SnapshotDocument.Route.Transition(segueKind: kind)
-    return edge.transition == .unwind ? nil : edge
+    return edge
   }
 
   /// What the controls with these names show, wherever they stand.
@@ -180,6 +189,16 @@ package struct RouteMap: Equatable, Sendable {
       pending += slot.slots.reversed()
     }
     return labels
+  }
+
+  /// What a row is called by that has no kind.
+  private static func firstText(in slots: [SnapshotDocument.Slot]) -> String? {
+    var pending = Array(slots.reversed())
+    while let slot = pending.popLast() {
+      if slot.kind == .text || slot.kind == .button, !slot.value.isEmpty { return slot.value }
+      pending += slot.slots.reversed()
+    }
+    return nil
   }
 
   /// What makes two ways the same; rows that lead to the same screen differ only in their labels.

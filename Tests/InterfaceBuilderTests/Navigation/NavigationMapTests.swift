@@ -44,6 +44,32 @@ struct NavigationMapTests {
     #expect(map.unresolved.isEmpty && map.unconnected.isEmpty)
   }
 
+  @Test func `a scene of a storyboard that is not there is named all the same`() {
+    let map = Self.map([
+      HarbourApp.storyboard(
+        "Main.storyboard",
+        [
+          Self.scene("a", to: "r1"), Self.scene("b", to: "r2"),
+          HarbourApp.reference("r1", "Quay", "y"),
+          HarbourApp.reference("r2", "Quay"),
+        ])
+    ])
+    let text = String(decoding: JSONWriter.bytes(of: map.json), as: UTF8.self)
+    #expect(map.unresolved.count == 2)
+    #expect(text.contains("\"storyboardIdentifier\": \"y\""))
+    let snapshots = HarbourApp.texts(
+      [
+        ImportedDocument(
+          HarbourApp.storyboard(
+            "Main.storyboard",
+            [Self.scene("a", to: "r1"), HarbourApp.reference("r1", "Quay", "y")]))
+      ]
+    ).joined()
+    #expect(
+      snapshots.contains(
+        "leads to “y” of the storyboard “Quay”, which the project does not have"))
+  }
+
   @Test func `of several storyboards with one name the nearest counts`() {
     func documents(from home: String) -> [InterfaceDocument] {
       [
