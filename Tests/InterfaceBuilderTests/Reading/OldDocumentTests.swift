@@ -53,6 +53,19 @@ struct OldDocumentTests {
     #expect(document.problems.isEmpty)
   }
 
+  @Test func `a segue within a segue counts, and has the destination of the outer one`() throws {
+    let document = try #require(
+      InterfaceXML.read(
+        InterfaceXML.xib(
+          """
+          <view id="a"><connections><segue destination="a" kind="show" id="s1">\
+          <segue key="commit" inheritsFrom="parent" id="s2"/></segue></connections></view>
+          """)))
+    let segues = document.roots.views[0].connections.segues
+    #expect(segues.map(\.id) == ["s1", "s2"] && segues.map(\.kind) == ["show", "commit"])
+    #expect(segues.map(\.destination) == ["a", "a"])
+  }
+
   @Test func `a frame is made of distances where that is possible, and is no stored one`() throws {
     let document = try #require(
       InterfaceXML.read(

@@ -128,6 +128,66 @@ struct ScreenMakerTests {
     #expect(project(hides: true).contains("text title \"Berth\"\n    font largeTitle"))
   }
 
+  @Test func `parts of a text that look different are runs, and one part alone is none`() {
+    func text(_ fragments: [InterfaceText.Fragment]) -> String {
+      var controller = HarbourApp.controller("C")
+      var label = HarbourApp.label("L", "Gull at sea", HarbourApp.frame(0, 0, 200, 22))
+      label.content = .label(
+        LabelContent(text: InterfaceText("Gull at sea", fragments: fragments)))
+      controller.view = HarbourApp.view(
+        "view", "V", HarbourApp.frame(0, 0, 375, 667), .plain, [label])
+      return Self.text(
+        "main-view", in: [ImportedDocument(HarbourApp.storyboard("Main.storyboard", [controller]))])
+    }
+    let bold = InterfaceFont(.named("Georgia-BoldItalic", family: nil), pointSize: 17)
+    let parts = [
+      InterfaceText.Fragment(text: "Gull", font: bold),
+      InterfaceText.Fragment(
+        text: " at sea", color: InterfaceColor(name: .system("secondaryLabel"))),
+    ]
+    #expect(
+      text(parts).contains(
+        "run \"Gull\" bold italic\n")
+        && text(parts).contains(
+          "run \" at sea\" color \"secondaryLabel\"\n")
+    )
+    #expect(!text([parts[0]]).contains("run "))
+  }
+
+  @Test func `a text view is a field without a limit of lines, and says when nobody edits it`() {
+    func text(isEditable: Bool) -> String {
+      var controller = HarbourApp.controller("C")
+      var content = TextViewContent()
+      content.text = InterfaceText("Log")
+      content.isEditable = isEditable
+      controller.view = HarbourApp.view(
+        "textView", "V", HarbourApp.frame(0, 0, 375, 667), .textView(content))
+      return Self.text(
+        "main-view", in: [ImportedDocument(HarbourApp.storyboard("Main.storyboard", [controller]))])
+    }
+    for isEditable in [true, false] {
+      let text = text(isEditable: isEditable)
+      #expect(text.contains("field view \"Log\"") && text.contains("lines 0"))
+      #expect(text.contains("state read-only") == !isEditable)
+    }
+  }
+
+  @Test func `the shape of a field and its border of run time are one fact`() {
+    var content = TextFieldContent()
+    content.borderStyle = "roundedRect"
+    var field = HarbourApp.view(
+      "textField", "F", HarbourApp.frame(0, 0, 200, 34), .textField(content))
+    field.runtimeAttributes = [
+      RuntimeAttribute(keyPath: "layer.borderWidth", type: "number", value: .number(2))
+    ]
+    var controller = HarbourApp.controller("C")
+    controller.view = HarbourApp.view(
+      "view", "V", HarbourApp.frame(0, 0, 375, 667), .plain, [field])
+    let text = Self.text(
+      "main-view", in: [ImportedDocument(HarbourApp.storyboard("Main.storyboard", [controller]))])
+    #expect(text.contains("border rounded-rect 2\n"))
+  }
+
   @Test func `what is set at run time counts once, and of several corner radii the first`() {
     var card = HarbourApp.view("view", "V", HarbourApp.frame(0, 0, 300, 90))
     card.runtimeAttributes = [

@@ -29,6 +29,18 @@ struct FramePageTests {
 
   private let bar = "area navigation-bar\n  text title \"Boats\"\n\n"
 
+  /// Signs have no words, so what is read tells which it is.
+  @Test(arguments: [
+    ("add \"Add\"", 0), ("trash \"Trash\"", 0), ("save \"Save\"", 1), ("\"Add\"", 1),
+  ])
+  func `an item of the system that iOS shows as a sign is one`(item: String, words: Int) throws {
+    let bar = "area navigation-bar\n  button right-1 \(item)\n    alignment trailing\n\n"
+    let root = try FrameScreenPicture(content: "", before: bar).tree()
+    let word = item.contains("Trash") ? "Trash" : item.contains("Save") ? "Save" : "Add"
+    #expect(root.all("text").filter { $0.text == word }.count == words)
+    #expect(root.all(ofClass: "p-outline").count + root.all(ofClass: "p-symbol").count == 1 - words)
+  }
+
   // MARK: - The device
 
   @Test(arguments: [
